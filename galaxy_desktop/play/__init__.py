@@ -1,0 +1,1 @@
+"""One running game: command bus, history, saves, journal, seats."""

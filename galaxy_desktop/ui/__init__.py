@@ -1,0 +1,1 @@
+"""The pygame client: knows questions, not games."""
