@@ -1,8 +1,8 @@
 """How a game is drawn on the table: what a painter is given, and what it tells the scene in return.
 
-A game's painter stands in `galaxy_desktop.games.<game>.table` and is found there by name, `PAINTER`. It draws the
-content of the table and the middle and right of the top bar; frame, prompt bar, inspector, log, tooltips and the
-choices that it does not show itself belong to the scene.
+A game's painter stands in `galaxy_desktop.games.<game>.table` and is found there by name, `PAINTER`.
+It draws the content of the table and the middle and right of the top bar; frame, prompt bar, inspector, log,
+tooltips and the choices that it does not show itself belong to the scene.
 """
 
 from abc import ABC, abstractmethod
@@ -104,7 +104,7 @@ class Painter(ABC):
 
     @abstractmethod
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """The options of a question that have an item of their own; the scene shows the rest as a row of chips."""
+        """The options of a question with an item of their own; the rest are shown as chips."""
 
     @abstractmethod
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
