@@ -1,7 +1,7 @@
 """Build the program into packaging/dist and try it out: `python packaging/build.py`.
 
-Needs the "build" extra (`pip install -e ".[build]"`), and on Linux binutils. Ends with exit code 1 where the built
-program does not pass its smoke run: `selftest` from another folder, then a window.
+Needs the "build" extra (`pip install -e ".[build]"`), and on Linux binutils. Ends with exit code 1 where the
+built program does not pass its smoke run: `selftest` from another folder, then a window.
 """
 
 import os
