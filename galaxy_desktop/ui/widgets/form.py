@@ -117,6 +117,7 @@ class Form:
         return captured is not None and captured.handle(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
+        self._hover(event.pos)
         self._hide_tooltip()
         under = self._at(event.pos)
         if under is None or not under.handle(event):
