@@ -1,7 +1,5 @@
 """What a game is to the rest of the program."""
 
-import importlib
-import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -137,15 +135,3 @@ class Game(ABC, Generic[S]):
             raise codec.CodecError("a state is an object")
         g: S = codec.decode(self.state_type, {**data, "events": [], "viewer": None}, self.steps, "state")
         return g
-
-
-def find_games() -> dict[str, Game[Any]]:
-    """Every game there is, by id: each folder of `galaxy_desktop.games`, in the order of the menu."""
-    import galaxy_desktop.games as house
-
-    found = [
-        importlib.import_module(f"{house.__name__}.{room.name}").GAME
-        for room in pkgutil.iter_modules(house.__path__)
-        if room.ispkg
-    ]
-    return {game.id: game for game in sorted(found, key=lambda game: int(game.place_in_menu))}
