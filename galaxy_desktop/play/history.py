@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class DeadEndError(RuntimeError):
-    """Rules that ask what cannot be answered: there is a fault in them, or in a state that was tampered with."""
+    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
 
 
 class History(Generic[S]):
