@@ -45,7 +45,9 @@ def armada(brush: Brush, tint: Array) -> None:
     for row in range(4):
         size = 0.035 + 0.032 * row
         for i in range(6 - row):
-            ships.wedge(brush, 0.16 + i * (0.18 + 0.045 * row) + 0.02 * row, 0.16 + 0.145 * row, size, tint, -0.06)
+            ships.wedge(
+                brush, 0.16 + i * (0.18 + 0.045 * row) + 0.02 * row, 0.16 + 0.145 * row, size, tint, -0.06
+            )
 
 
 def flagship(brush: Brush, tint: Array) -> None:
@@ -71,7 +73,9 @@ def toll_gate(brush: Brush, tint: Array) -> None:
     brush.band(0.66, 0.40, 0.29, 0.05, tint, squash=1.0, part=(-0.25, 0.25), grain=0.3)
     for i in range(16):
         a = i * np.pi / 8
-        brush.lamp(0.66 + 0.29 * np.cos(a), 0.40 + 0.29 * np.sin(a), 0.008, colour("#FF8A6A" if i % 2 else "#FFE9B8"))
+        brush.lamp(
+            0.66 + 0.29 * np.cos(a), 0.40 + 0.29 * np.sin(a), 0.008, colour("#FF8A6A" if i % 2 else "#FFE9B8")
+        )
 
 
 def colony_ship(brush: Brush, tint: Array) -> None:
@@ -94,7 +98,13 @@ def expedition(brush: Brush, tint: Array) -> None:
 def drop(brush: Brush, tint: Array) -> None:
     """Landing craft that fall on a world."""
     horizon(brush, "red", "desert", 0.75, 1.55, 1.0)
-    places = ((0.26, 0.18, 0.035), (0.48, 0.12, 0.03), (0.95, 0.24, 0.045), (0.42, 0.48, 0.06), (0.72, 0.44, 0.10))
+    places = (
+        (0.26, 0.18, 0.035),
+        (0.48, 0.12, 0.03),
+        (0.95, 0.24, 0.045),
+        (0.42, 0.48, 0.06),
+        (0.72, 0.44, 0.10),
+    )
     for x, y, size in places:
         ships.drop_ship(brush, x, y, size, tint)
 
@@ -139,7 +149,10 @@ def bank(brush: Brush, tint: Array) -> None:
             for i in range(12):
                 a = 2 * np.pi * (part[0] + (i + 0.5) / 24)
                 px, py = r * np.cos(a), r * np.sin(a) * 0.32
-                x, y = 0.6 + px * np.cos(turn) - py * np.sin(turn), 0.42 + px * np.sin(turn) + py * np.cos(turn)
+                x, y = (
+                    0.6 + px * np.cos(turn) - py * np.sin(turn),
+                    0.42 + px * np.sin(turn) + py * np.cos(turn),
+                )
                 brush.band(x, y, 0.011, 0.02, colour("#F0C552"), squash=0.75)
     for x, y in ((0.14, 0.68), (1.05, 0.2)):
         ships.wedge(brush, x, y, 0.06, tint)
@@ -178,7 +191,13 @@ def league(brush: Brush, tint: Array) -> None:
 def asteroids(brush: Brush, tint: Array) -> None:
     """Rocks with rigs that eat into them."""
     brush.glow(0.9, 0.2, 0.6, tint, 0.3)
-    rocks = ((0.18, 0.24, 0.07), (1.02, 0.28, 0.10), (0.3, 0.64, 0.09), (0.95, 0.66, 0.06), (0.62, 0.40, 0.21))
+    rocks = (
+        (0.18, 0.24, 0.07),
+        (1.02, 0.28, 0.10),
+        (0.3, 0.64, 0.09),
+        (0.95, 0.66, 0.06),
+        (0.62, 0.40, 0.21),
+    )
     for x, y, r in rocks:
         boulder(brush, x, y, r, colour(RAMPS["rare"][2]))
     for a in (-2.2, -1.3, -0.4, 0.5):

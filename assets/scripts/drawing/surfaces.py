@@ -131,7 +131,9 @@ def ice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     cracks = smooth(0.86, 0.99, noise.ridges(x * 1.2 + ground, y * 1.2, z * 1.2 - ground, 3, 0.4))
     tone = ramp(np.clip(0.52 + 0.5 * ground - 0.6 * cracks, 0, 1), codes)
     pale = np.array([0.86, 0.93, 1.0], np.float32)
-    surface = _plain(p, tone * 0.72 + pale * 0.28 * (0.5 + 0.6 * ground[..., None]), ground - 0.25 * cracks, 0.06)
+    surface = _plain(
+        p, tone * 0.72 + pale * 0.28 * (0.5 + 0.6 * ground[..., None]), ground - 0.25 * cracks, 0.06
+    )
     surface.gloss = np.full_like(ground, 0.25)
     return surface
 
@@ -173,10 +175,12 @@ def desert(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface
     x, y, z = _shifted(rng, p, 1.3)
     warp = noise.fbm(x, y, z, 4) - 0.5
     ground = noise.fbm(x + warp, y * 1.3 - warp, z, 8, 0.52)
-    dunes = 0.5 + 0.5 * np.sin((p.y * 30 + warp * 26 + p.x * 9))
+    dunes = 0.5 + 0.5 * np.sin(p.y * 30 + warp * 26 + p.x * 9)
     layers = np.floor(ground * 9) / 9
     tone = 0.22 + 0.35 * ground + 0.35 * layers + 0.07 * (dunes - 0.5)
-    surface = _plain(p, ramp(np.clip(tone, 0, 1).astype(np.float32), codes), ground * 0.6 + layers * 0.4, 0.10)
+    surface = _plain(
+        p, ramp(np.clip(tone, 0, 1).astype(np.float32), codes), ground * 0.6 + layers * 0.4, 0.10
+    )
     surface.clouds = _weather(noise, rng, p) * 0.35
     return surface
 
@@ -196,7 +200,9 @@ def lattice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surfac
     seam_y, seam_x = np.abs(lat % 1 - 0.5), np.abs(along % 1 - 0.5)
     edge = np.maximum(smooth(0.44, 0.48, seam_y), smooth(0.455, 0.485, seam_x))
     lit = smooth(0.62, 0.66, plate)
-    inlay = smooth(0.17, 0.20, np.maximum(seam_x, seam_y)) * (1 - smooth(0.24, 0.27, np.maximum(seam_x, seam_y)))
+    inlay = smooth(0.17, 0.20, np.maximum(seam_x, seam_y)) * (
+        1 - smooth(0.24, 0.27, np.maximum(seam_x, seam_y))
+    )
     rings = np.zeros_like(ground)
     for _ in range(3):
         c = rng.normal(size=3)
