@@ -1,0 +1,83 @@
+"""Everything a scene, a widget or a painter needs to draw, in one argument."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.places import asset
+from galaxy_desktop.ui.art.inline import InlineSigns
+from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.faces import Faces
+from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.pointer import Pointer
+from galaxy_desktop.ui.richtext import RichText
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.sound import Sounds
+from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The look at the size of this window; a new one is made when window or settings change."""
+
+    settings: Settings
+    theme: Theme
+    metrics: Metrics
+    fonts: Fonts
+    surfaces: Surfaces
+    faces: Faces
+    text: RichText
+    signs: InlineSigns
+    pictures: Pictures
+    sounds: Sounds
+    pointer: Pointer
+    motion: Motion
+
+    def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
+        """A sign or icon at this height, in the colour of text unless told otherwise."""
+        return self.signs.sign(name, label, height, colour or self.theme.colour.text)
+
+    def ms(self, name: str) -> int:
+        """A time of the tokens in milliseconds, before the chosen speed."""
+        return self.theme.time[name]
+
+    def forget(self) -> None:
+        """Drops every face and text that was drawn, as between two people at one screen."""
+        self.surfaces.clear()
+        self.text.clear()
+        self.fonts.forget()
+        self.pictures.clear()
+
+
+def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
+    """The kit for this window and these settings; what does not depend on them goes on from the old one."""
+    theme = read_theme()
+    if settings.high_contrast:
+        theme = high_contrast(theme)
+    metrics, surfaces = Metrics(window, settings.text_step), Surfaces()
+    fonts = old.fonts if old else Fonts(theme)
+    signs = old.signs if old else InlineSigns(fonts)
+    sounds = old.sounds if old else Sounds(asset("sounds"))
+    sounds.volume, sounds.mute = settings.volume / 100, settings.mute
+    return Kit(
+        settings=settings,
+        theme=theme,
+        metrics=metrics,
+        fonts=fonts,
+        surfaces=surfaces,
+        faces=Faces(theme, metrics, surfaces),
+        text=RichText(theme, fonts, metrics, signs),
+        signs=signs,
+        pictures=old.pictures if old else Pictures(asset("pictures")),
+        sounds=sounds,
+        pointer=old.pointer if old else Pointer(),
+        motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
+    )
+
+
+def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None = None) -> Kit:
+    """The kit after a change of settings or of the window."""
+    return fit_kit(settings, window or kit.metrics.window, old=kit)
