@@ -278,7 +278,9 @@ def troopers(brush: Brush, tint: Array) -> None:
     ground(brush, 0.95, tint * 0.6, 0.05)
 
 
-def trooper(brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array) -> None:
+def trooper(
+    brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array, armed: bool = True
+) -> None:
     """One figure in armour: helmet with a lit slit, collar, shoulder plates, a rifle held across."""
 
     def part(points: Sequence[Point], tone: float, light: tuple[float, float], grain: float = 0.0) -> None:
@@ -301,8 +303,11 @@ def trooper(brush: Brush, x: float, y: float, size: float, tint: Array, visor: A
     slit = [(-0.40, -0.14), (0.0, -0.06), (0.40, -0.14), (0.36, 0.08), (0.0, 0.15), (-0.36, 0.08)]
     brush.plate([(x + size * a, y + size * b) for a, b in slit], visor, (1.25, 0.7))
     brush.glow(x, y, size * 1.1, visor, 0.35)
-    brush.rod((x + size * 1.0, y + size * 1.35), (x - size * 0.85, y + size * 2.35), size * 0.17, DARK, 0.9)
-    brush.lamp(x + size * 0.2, y + size * 1.78, size * 0.035, visor)
+    if armed:
+        brush.rod(
+            (x + size * 1.0, y + size * 1.35), (x - size * 0.85, y + size * 2.35), size * 0.17, DARK, 0.9
+        )
+        brush.lamp(x + size * 0.2, y + size * 1.78, size * 0.035, visor)
 
 
 def replicants(brush: Brush, tint: Array) -> None:
@@ -319,7 +324,7 @@ def replicants(brush: Brush, tint: Array) -> None:
             (x - w, bottom),
         ]
         brush.plate(frame, colour("#123A55"), (1.6, 0.7), alpha=0.9)
-        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"))
+        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"), armed=False)
         brush.beam([*frame, frame[0]], 0.005, ships.ENGINE, 0.45)
 
 
