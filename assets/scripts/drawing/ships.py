@@ -32,8 +32,13 @@ def wedge(brush: Brush, x: float, y: float, size: float, tint: Array, heading: f
         _seam(brush, [(0.7 - 0.28 * i, -0.085 - 0.082 * i), (0.8 - 0.28 * i, 0.0)], tint, x, y, size, heading)
     _seam(brush, [(0.9, -0.02), (-0.74, -0.22)], tint, x, y, size, heading)
     for left, top, high in ((-0.30, -0.20, 0.10), (-0.46, -0.32, 0.16)):
-        facet([(left, top), (left - 0.30, top - 0.04), (left - 0.32, top - high - 0.04), (left - 0.10, top - high)],
-              (1.3, 0.7))  # fmt: skip
+        deck = [
+            (left, top),
+            (left - 0.30, top - 0.04),
+            (left - 0.32, top - high - 0.04),
+            (left - 0.10, top - high),
+        ]
+        facet(deck, (1.3, 0.7))
     for i in range(12):
         at = _turned(
             [(0.74 - 0.125 * i, 0.010 + 0.012 * i), (0.55 - 0.1 * i, -0.10 - 0.02 * i)], x, y, size, heading
