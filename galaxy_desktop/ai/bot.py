@@ -1,7 +1,7 @@
 """What a bot is, and what a game tells its bots."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -12,6 +12,11 @@ from galaxy_desktop.engine.rng import Dice
 S = TypeVar("S", bound=State)
 Rated = tuple[float, Answer]
 """An answer with what it is worth, in points of the game."""
+
+
+def best_first(rated: Iterable[Rated]) -> list[Rated]:
+    """Answers in the order of their worth; of equals, the one named first stays first."""
+    return sorted(rated, key=lambda one: one[0], reverse=True)
 
 
 def never() -> bool:

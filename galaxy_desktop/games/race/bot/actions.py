@@ -1,9 +1,9 @@
-"""Which action to choose: what it brings, less what others would bring about anyway, less what it brings them."""
+"""Which action to choose: what it brings, less what comes about anyway, less what it brings others."""
 
 from collections.abc import Sequence
 from math import exp
 
-from galaxy_desktop.ai.bot import Rated
+from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
@@ -27,9 +27,7 @@ def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     called = _called(others, decision.offered)
     own = gains_of(g, seat, known=True, rounds=rounds)
     single = {action: _single(action, own, others, called) for action in actions()}
-    rated: list[Rated] = [(_together(option, single), (option,)) for option in decision.offered]
-    rated.sort(key=lambda one: one[0], reverse=True)
-    return rated
+    return best_first((_together(option, single), (option,)) for option in decision.offered)
 
 
 def _together(option: str, single: dict[str, float]) -> float:

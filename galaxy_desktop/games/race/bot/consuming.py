@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import islice
 
-from galaxy_desktop.ai.bot import Rated
+from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.engine import Counts, engine_of
@@ -41,11 +41,7 @@ def rate_sale(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
         )
         for world in decision.offered
     ]
-    return _best_first(rated)
-
-
-def _best_first(rated: list[Rated]) -> list[Rated]:
-    return sorted(rated, key=lambda one: one[0], reverse=True)
+    return best_first(rated)
 
 
 def rate_power(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -55,7 +51,7 @@ def rate_power(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     rated: list[Rated] = [(_turn(power_of(g, ref)), (ref,)) for ref in refs]
     if not decision.least:
         rated.append((-1.0, ()))
-    return _best_first(rated)
+    return best_first(rated)
 
 
 def _turn(power: Power) -> float:
@@ -80,7 +76,7 @@ def rate_goods(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
         (_rest_points(g, seat, rounds, worlds) - 0.01 * sum(_returns(g, world) for world in worlds), worlds)
         for worlds in islice(decision.answers(), MOST)
     ]
-    return _best_first(rated)
+    return best_first(rated)
 
 
 def _returns(g: RaceState, world: str) -> bool:
@@ -97,11 +93,12 @@ def rate_cards_for_points(g: RaceState, seat: Seat, decision: Decision) -> list[
     vp = power_of(g, decision.about).vp
     values = sorted((max(worth, keep_points(g, player, card, rounds)), card) for card in decision.offered)
     rated: list[Rated] = [(0.0, ())]
-    points, cards = 0.0, ()
+    points = 0.0
+    cards: tuple[str, ...] = ()
     for value, card in values[: decision.most]:
         points, cards = points + vp - value, (*cards, card)
         rated.append((points, cards))
-    return _best_first(rated)
+    return best_first(rated)
 
 
 def rate_guess(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -121,7 +118,7 @@ def _most_common(edition: str, lowest: int, highest: int) -> int:
 def rate_windfall(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     """The windfall world whose good is worth most."""
     assert isinstance(decision, Pick)
-    return _best_first([(_good_points(g, seat, world), (world,)) for world in decision.offered])
+    return best_first([(_good_points(g, seat, world), (world,)) for world in decision.offered])
 
 
 def _good_points(g: RaceState, seat: Seat, world: str) -> float:
@@ -129,7 +126,8 @@ def _good_points(g: RaceState, seat: Seat, world: str) -> float:
     rounds = rounds_left(g)
     player = g.players[seat]
     a, b, c, d = (
-        number + (kind == g.cards[world].good) for number, kind in zip(goods_of(g, player), KINDS, strict=True)
+        number + (kind == g.cards[world].good)
+        for number, kind in zip(goods_of(g, player), KINDS, strict=True)
     )
     points = goods_points(engine_of(g.edition, tuple(player.tableau)), (a, b, c, d), max(1.0, rounds))
     drawn = sum(p.cards for p in g.cards[world].powers if p.code == "draw_if_produced")
@@ -149,4 +147,4 @@ def rate_windfall_for_card(g: RaceState, seat: Seat, decision: Decision) -> list
             rated.append((_good_points(g, seat, way.id) - cost, (way.id, (card,))))
         else:
             rated.append((0.0, (way.id, ())))
-    return _best_first(rated)
+    return best_first(rated)

@@ -58,7 +58,9 @@ class Engine:
     def military_against(self, world: Card) -> int:
         """Military against one world, without what lasts for one phase only."""
         return (
-            self.military + self.special.get(world.good, 0) + sum(self.special.get(tag, 0) for tag in world.tags)
+            self.military
+            + self.special.get(world.good, 0)
+            + sum(self.special.get(tag, 0) for tag in world.tags)
         )
 
 

@@ -122,7 +122,7 @@ def rounds_left(g: RaceState) -> float:
     if free <= 0 or g.pool <= 0:
         return 0.0
     chips = sum(_chips_each_round(g, tuple(player.tableau)) for player in g.players)
-    return max(0.3, min(free / 1.05, g.pool / chips) - 0.6)
+    return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
 def _chips_each_round(g: RaceState, tableau: tuple[str, ...]) -> float:

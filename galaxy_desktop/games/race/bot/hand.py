@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from galaxy_desktop.ai.bot import Rated
+from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left, tableau_line
@@ -55,4 +55,4 @@ def rate_start(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
         fixed, rate = tableau_line(g.edition, (way.id,))
         for points, kept in _selections(g, player, way.pool, len(way.pool) - way.cost):
             rated.append((points + fixed + rate * rounds, (way.id, _others(way.pool, kept))))
-    return sorted(rated, key=lambda one: one[0], reverse=True)
+    return best_first(rated)

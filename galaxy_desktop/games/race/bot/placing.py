@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from galaxy_desktop.ai.bot import Rated
+from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick, Way
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.engine import Engine, count_goods, engine_of
@@ -76,15 +76,8 @@ def rate_placing(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     bonus = _bonus(g, seat)
-    rated: list[Rated] = [(0.0, ())]
-    for card in decision.offered:
-        rated.append((placing_points(g, seat, card, rounds, bonus), (card,)))
-    rated.sort(key=_points, reverse=True)
-    return rated
-
-
-def _points(rated: Rated) -> float:
-    return rated[0]
+    placed = ((placing_points(g, seat, card, rounds, bonus), (card,)) for card in decision.offered)
+    return best_first(((0.0, ()), *placed))
 
 
 def _bonus(g: RaceState, seat: Seat) -> bool:
@@ -142,9 +135,7 @@ def rate_payment(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     rounds = rounds_left(g)
     player = g.players[seat]
     by_worth = sorted(player.hand, key=lambda card: keep_points(g, player, card, rounds))
-    rated = [_rated_way(g, player, way, by_worth, rounds) for way in decision.ways]
-    rated.sort(key=_points, reverse=True)
-    return rated
+    return best_first(_rated_way(g, player, way, by_worth, rounds) for way in decision.ways)
 
 
 def _rated_way(g: RaceState, player: Player, way: Way, by_worth: list[str], rounds: float) -> Rated:
