@@ -22,12 +22,12 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
     """A bot of a level; raises `NoSuchBotError`."""
     if level not in LEVELS:
         raise NoSuchBotError(
-            _("There is no bot {level!r}; there are {levels}.").format(level=level, levels=", ".join(LEVELS))
+            _("there is no bot {level!r}; there are {levels}").format(level=level, levels=", ".join(LEVELS))
         )
     if level == "random":
         return RandomBot()
     if playbook is None:
-        raise NoSuchBotError(_("{game} has only random bots so far.").format(game=game.name))
+        raise NoSuchBotError(_("{game} has only random bots so far").format(game=game.name))
     if level == "hard":
         return SearchBot(game, playbook)
     return GreedyBot(playbook, playbook.slips if level == "easy" else 0.0)
