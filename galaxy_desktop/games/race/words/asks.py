@@ -163,6 +163,13 @@ def _placing(view: RaceState, card: str) -> str:
     plain = [due for way, due in world_prices(world, powers) if "|" not in way and way != CONQUER]
     if plain and plain[0] != due:
         return _("You will discard {due} next, or a card of your empire instead.").format(due=cards(plain[0]))
+    return _due_next(due)
+
+
+def _due_next(due: int) -> str:
+    """What is to be paid for a card, and from when on it works."""
+    if not due:
+        return _("It costs you nothing. Its powers work from the next phase on.")
     return _("You will discard {due} next. Its powers work from the next phase on.").format(due=cards(due))
 
 

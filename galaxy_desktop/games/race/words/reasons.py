@@ -5,7 +5,7 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.race.words.terms import cards, item, kind
+from galaxy_desktop.games.race.words.terms import cards, goods, item, kind
 
 
 def reason_text(reason: Reason) -> str:
@@ -44,8 +44,28 @@ def _military_short(r: Reason) -> str:
     ).format(card=_name(r), needs=r["needs"], has=r["has"], short=r["short"])
 
 
-def _no_power_now(_r: Reason) -> str:
-    return _("It has no Consume power that can be used now: it has none, was used already, or lacks goods.")
+def _no_consume_power(r: Reason) -> str:
+    return _("{card} has no Consume power.").format(card=_name(r))
+
+
+def _power_used(r: Reason) -> str:
+    return _("{card} was used in this phase already, and every power works once.").format(card=_name(r))
+
+
+def _hand_empty(r: Reason) -> str:
+    return _("{card} needs cards in your hand, and you have none.").format(card=_name(r))
+
+
+def _goods_short(r: Reason) -> str:
+    return _("{card} needs {goods}, and you have **{has}**.").format(
+        card=_name(r), goods=goods(int(r["needs"]), str(r["kind"])), has=r["has"]
+    )
+
+
+def _kinds_short(r: Reason) -> str:
+    return _("{card} needs goods of **{needs}** different kinds, and you have **{has}**.").format(
+        card=_name(r), needs=r["needs"], has=r["has"]
+    )
 
 
 def _wrong_kind(r: Reason) -> str:
@@ -72,7 +92,11 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "placed_already": _placed_already,
     "cards_short": _cards_short,
     "military_short": _military_short,
-    "no_power_now": _no_power_now,
+    "no_consume_power": _no_consume_power,
+    "power_used": _power_used,
+    "hand_empty": _hand_empty,
+    "goods_short": _goods_short,
+    "kinds_short": _kinds_short,
     "wrong_kind": _wrong_kind,
     "no_good_there": _no_good_there,
     "no_windfall_world": _no_windfall_world,
