@@ -111,7 +111,8 @@ def meta_of(data: Mapping[str, Any]) -> Meta:
 
 def damaged(cause: str) -> SaveError:
     """The fault of a file that does not hold what it should."""
-    return SaveError(Fault.DAMAGED, _("This save is damaged: {cause}.").format(cause=cause[:120]))
+    plain = " ".join(cause[:120].split()).encode(errors="backslashreplace").decode()
+    return SaveError(Fault.DAMAGED, _("This save is damaged: {cause}.").format(cause=plain))
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
@@ -184,7 +185,6 @@ def _replayed(meta: Meta, data: Mapping[str, Any], games: Games, game: Game[Any]
     try:
         if meta.from_seed:
             running = deal(games, meta.table)
-            running.history.go(0)
         else:
             running = RunningGame(game, meta.table, History(_state(game, meta.table, data["base"])), False)
         for given in meta.answers:

@@ -11,6 +11,10 @@ from galaxy_desktop.play.records import By, Given
 S = TypeVar("S", bound=State)
 
 
+class DeadEndError(RuntimeError):
+    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
+
+
 class History(Generic[S]):
     """A line of states with the answers between them; what lies beyond `at` was taken back.
 
@@ -41,6 +45,16 @@ class History(Generic[S]):
         self.at += 1
         return self.given[-1]
 
+    def give_and_forced(self, seat: Seat, answer: Answer, by: By) -> None:
+        """Carry an answer out and the forced ones after it, or nothing at all."""
+        kept = self.at, self.states.copy(), self.given.copy()
+        try:
+            self.give(seat, answer, by)
+            self.give_forced()
+        except Exception:
+            self.at, self.states, self.given = kept
+            raise
+
     def give_forced(self) -> int:
         """Give every answer that is the only legal one; how many there were."""
         before = self.at
@@ -64,7 +78,11 @@ class History(Generic[S]):
 
 
 def _forced(g: State) -> tuple[Seat, Any] | None:
-    for seat, decision in flow.open_asks(g).items():
-        if decision.forced():
-            return seat, decision.only()
+    """The first open question with one legal answer, and that answer; raises where one has none at all."""
+    counts = {seat: decision.count() for seat, decision in flow.open_asks(g).items()}
+    if 0 in counts.values():
+        raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
+    for seat, count in counts.items():
+        if count == 1:
+            return seat, flow.open_asks(g)[seat].only()
     return None
