@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.cards import designs, figures
 from galaxy_desktop.games.race.round import BeginPhase
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import NOBODY, Player, RaceState
@@ -67,6 +67,14 @@ def lay(
     if supply is None:
         assert invariants(g) == []
     return g
+
+
+def spare(number: int, *without: str) -> list[str]:
+    """That many cards of different designs, none of them a start world or one of those left out."""
+    found = [
+        card for card, design in designs("second").items() if design.number is None and card not in without
+    ]
+    return found[30 : 30 + number]
 
 
 def run(g: RaceState, *steps: Step[RaceState]) -> RaceState:
