@@ -7,7 +7,7 @@ NOWHERE = ""
 
 
 class AssignPrompt(Prompt[Assign]):
-    """A thing is taken up, then sent to a place; a click on a place alone sends the next thing that may go."""
+    """A thing is taken up, then sent to a place; a click on a place sends the next thing that may go."""
 
     def __init__(self, decision: Assign) -> None:
         super().__init__(decision)
