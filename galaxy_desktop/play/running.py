@@ -1,0 +1,70 @@
+"""One game at a table: its rules, its seats, its history."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import is_over
+from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
+from galaxy_desktop.play.history import History
+from galaxy_desktop.play.records import By
+from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.seats import Person, Table
+
+Games = Mapping[str, Game[Any]]
+"""The games that can be played, by id, as `engine.game.find_games` gives them."""
+
+
+@dataclass(slots=True)
+class RunningGame:
+    """Everything that a command may change; saved and loaded as a whole."""
+
+    game: Game[Any]
+    table: Table
+    history: History[Any]
+    from_seed: bool = True
+    """Whether the history begins with the deal of the seed; not so where a save had lost it."""
+    took_back: bool = False
+    """Whether something was taken back after hidden things were shown."""
+
+    def by(self, seat: Seat) -> By:
+        """Whose answers a seat gives."""
+        return "person" if isinstance(self.table.seats[seat], Person) else "bot"
+
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because the last person gave up."""
+        return self.table.resigned is not None or is_over(self.history.now)
+
+    def result(self) -> Result:
+        """Who has won: by the rules, or among those who have not given up."""
+        if self.table.resigned is None:
+            return self.game.result(self.history.now)
+        points = [(score.total, score.tie_break) for score in self.game.scores(self.history.now)]
+        rest = [seat for seat in range(len(points)) if seat != self.table.resigned]
+        best = max(points[seat] for seat in rest)
+        return Result(tuple(seat for seat in rest if points[seat] == best), "resigned")
+
+    def moment(self, line: int) -> Moment:
+        """Round and phase where so many answers had been given."""
+        return self.game.moment(self.history.states[line])
+
+
+def game_of(games: Games, id: str) -> Game[Any]:
+    """The game of that id; raises `BadTableError`."""
+    if id not in games:
+        raise BadTableError(f"no game is called {id!r}; there are {', '.join(games)}")
+    return games[id]
+
+
+def deal(games: Games, table: Table) -> RunningGame:
+    """A new game, set up and run to its first open choice; raises `BadTableError`."""
+    table.check()
+    game = game_of(games, table.game)
+    try:
+        start = game.new(len(table.seats), table.options, table.seed)
+    except OptionError as error:
+        raise BadTableError(str(error)) from error
+    running = RunningGame(game, table, History(start))
+    running.history.give_forced()
+    return running
