@@ -2,12 +2,13 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import IllegalAnswerError
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import (
@@ -23,13 +24,13 @@ from galaxy_desktop.play.commands import (
     Undo,
     UndoTo,
 )
-from galaxy_desktop.play.journal import Keeper
+from galaxy_desktop.play.journal import LAST, SUFFIX, Deed, GaveUp, Keeper, Moved, Seated, recover
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import Record, What
-from galaxy_desktop.play.refusals import BadTableError, GameOverError, NotAllowedError, RulesFaultError
+from galaxy_desktop.play.refusals import GameOverError, NotAllowedError, RulesFaultError, SaveError
 from galaxy_desktop.play.running import Games, RunningGame, deal
 from galaxy_desktop.play.savefile import load, named, save
-from galaxy_desktop.play.seats import Bot, Occupant, Table, check_occupant, usual_take_back
+from galaxy_desktop.play.seats import Bot, Table, usual_take_back
 
 Subscriber = Callable[[Sequence[Event], Record], None]
 """Called after the fact with what has happened. Events come whole: show them as `event.seen_by(viewer)`."""
@@ -74,6 +75,15 @@ class CommandBus(TableReader):
         self._subscribers.append(callback)
         return lambda: self._subscribers.remove(callback)
 
+    def journal(self) -> Path | None:
+        """The journal of the game at the table or of the last one, for a report; None where there is none."""
+        last = self._folder and self._folder / LAST
+        return self._keeper.path or (last if last and last.exists() else None)
+
+    def trouble(self) -> SaveError | None:
+        """Why no journal can be kept now; None while all is well. Every command tries again."""
+        return self._keeper.trouble
+
     def close(self) -> None:
         """Leave the game at the table: its journal is closed and will not be offered again."""
         self._keeper.close()
@@ -81,8 +91,10 @@ class CommandBus(TableReader):
     def _new(self, new: NewGame) -> None:
         take_back = new.take_back or usual_take_back(new.seats)
         running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
+        with _rules_at_work():
+            running.history.give_forced()
         self._sit_down(running)
-        self._note("new", running.history.states[0].events)
+        self._note("new", running.history.states[0].events, lines=0)
         self._note_answers(0)
 
     def _answer(self, given: GiveAnswer) -> None:
@@ -90,8 +102,11 @@ class CommandBus(TableReader):
         if running.over():
             raise GameOverError
         line = running.history.at
-        _give(running, given)
-        self._keep(line)
+        if given.seat not in range(len(running.table.seats)):
+            raise NotAllowedError(_("There is no seat {number}.").format(number=given.seat + 1))
+        with _rules_at_work():
+            running.history.give_and_forced(given.seat, given.answer, running.by(given.seat))
+        self._keep(running.history.given[line:])
         self._note_answers(line)
 
     def _move(self, move: takeback.Move) -> None:
@@ -100,7 +115,7 @@ class CommandBus(TableReader):
         running.took_back = takeback.marks(running, move, to) or running.took_back
         back = to < running.history.at
         running.history.go(to)
-        self._keeper.moved(to, running.took_back)
+        self._keep([Moved(to, running.took_back)])
         self._note("undo" if back else "redo")
 
     def _save(self, command: Save) -> None:
@@ -109,55 +124,54 @@ class CommandBus(TableReader):
         self._note("save")
 
     def _load(self, command: Load) -> None:
-        loaded = load(command.path, self._games)
-        self._sit_down(loaded.running)
+        recovers = command.path.suffix == SUFFIX
+        loaded = (recover if recovers else load)(command.path, self._games)
+        self._sit_down(loaded.running, command.path if recovers else None)
         self._note("load", note=loaded.note)
 
     def _resign(self, resign: Resign) -> None:
         running = self._here()
-        if running.over():
-            raise GameOverError
-        persons = running.table.persons()
-        if resign.seat not in persons:
-            raise BadTableError("only a person can give up")
-        if len(persons) > 1:
-            self._seat(resign.seat, Bot(resign.level, running.table.seats[resign.seat].name))
+        if len(running.table.persons()) > 1 and resign.seat in running.table.persons():
+            bot = Bot(resign.level, running.table.seats[resign.seat].name)
+            running.sit(resign.seat, bot)
+            self._keep([Seated(resign.seat, bot)])
         else:
-            running.table = replace(running.table, resigned=resign.seat)
-            self._keeper.resigned(resign.seat)
+            running.give_up(resign.seat)
+            self._keep([GaveUp(resign.seat)])
         self._note("resign")
 
     def _set_seat(self, command: SetSeat) -> None:
-        if command.seat not in range(len(self._here().table.seats)):
-            raise BadTableError("there is no such seat")
-        self._seat(command.seat, command.occupant)
+        self._here().sit(command.seat, command.occupant)
+        self._keep([Seated(command.seat, command.occupant)])
         self._note("seat")
 
-    def _seat(self, seat: Seat, occupant: Occupant) -> None:
-        check_occupant(occupant)
-        running = self._here()
-        seats = tuple(occupant if at == seat else other for at, other in enumerate(running.table.seats))
-        running.table = replace(running.table, seats=seats)
-        self._keeper.seated(seat, occupant)
-
-    def _sit_down(self, running: RunningGame) -> None:
+    def _sit_down(self, running: RunningGame, recovered_from: Path | None = None) -> None:
         self._running = running
-        self._keeper.begin(running)
+        self._keeper.begin(running, recovered_from)
+        self._note_trouble(None)
 
-    def _keep(self, line: int) -> None:
-        history = self._here().history
-        self._keeper.answered(history.given[line : history.at])
+    def _keep(self, deeds: Sequence[Deed]) -> None:
+        before = self._keeper.trouble
+        self._keeper.keep(self._here(), deeds)
+        self._note_trouble(before)
+
+    def _note_trouble(self, before: SaveError | None) -> None:
+        trouble = self._keeper.trouble
+        if trouble and not before:
+            self._note("journal", note=str(trouble))
 
     def _note_answers(self, line: int) -> None:
-        history = self._here().history
-        for index in range(line, history.at):
-            given = history.given[index]
-            record = Record("answer", index + 1, given, self._here().took_back)
-            self._hear(history.told(index), record)
-
-    def _note(self, what: What, events: Sequence[Event] = (), note: str = "") -> None:
         running = self._here()
-        self._hear(events, Record(what, running.history.at, None, running.took_back, note))
+        for index in range(line, running.history.at):
+            record = Record("answer", index + 1, running.history.given[index], running.took_back)
+            self._hear(running.history.told(index), record)
+
+    def _note(
+        self, what: What, events: Sequence[Event] = (), note: str = "", lines: int | None = None
+    ) -> None:
+        running = self._here()
+        line = running.history.at if lines is None else lines
+        self._hear(events, Record(what, line, None, running.took_back, note))
 
     def _hear(self, events: Sequence[Event], record: Record) -> None:
         self._views.clear()
@@ -178,18 +192,13 @@ class CommandBus(TableReader):
         self._telling = False
 
 
-def _give(running: RunningGame, given: GiveAnswer) -> None:
-    """Give an answer and the forced ones after it; whatever fails, the game stands as before."""
-    history = running.history
-    if given.seat not in range(len(running.table.seats)):
-        raise NotAllowedError(f"there is no seat {given.seat}")
-    kept = history.at, list(history.states), list(history.given)
+@contextmanager
+def _rules_at_work() -> Iterator[None]:
+    """Turn what the rules raise into a refusal."""
     try:
-        history.give(given.seat, given.answer, running.by(given.seat))
-        history.give_forced()
+        yield
     except IllegalAnswerError as error:
         raise NotAllowedError(str(error)) from error
     except Exception as error:
-        history.at, history.states, history.given = kept
         _logger.exception("the rules failed")
         raise RulesFaultError from error

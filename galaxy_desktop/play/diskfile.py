@@ -5,6 +5,7 @@ import errno
 import os
 import shutil
 from gettext import gettext as _
+from itertools import pairwise
 from pathlib import Path
 
 from galaxy_desktop.play.refusals import Fault, SaveError
@@ -78,16 +79,16 @@ def _write_through(path: Path, raw: bytes) -> None:
 
 def _keep_old(path: Path, kept: int) -> None:
     """Move the earlier versions on by one; the file itself never leaves its place."""
-    if not path.exists():
+    if not path.exists() or kept < 2:
         return
-    versions = [path, *older(path, kept)]
-    for newer, old in reversed(list(zip(versions[1:], versions[2:], strict=False))):
+    versions = older(path, kept)
+    for newer, old in reversed(list(pairwise(versions))):
         if newer.exists():
             os.replace(newer, old)
     try:
-        os.link(path, versions[1])
+        os.link(path, versions[0])
     except OSError:
-        shutil.copy2(path, versions[1])
+        shutil.copy2(path, versions[0])
 
 
 def _cause(error: Exception) -> str:

@@ -184,7 +184,6 @@ def _replayed(meta: Meta, data: Mapping[str, Any], games: Games, game: Game[Any]
     try:
         if meta.from_seed:
             running = deal(games, meta.table)
-            running.history.go(0)
         else:
             running = RunningGame(game, meta.table, History(_state(game, meta.table, data["base"])), False)
         for given in meta.answers:

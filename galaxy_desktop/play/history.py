@@ -41,6 +41,16 @@ class History(Generic[S]):
         self.at += 1
         return self.given[-1]
 
+    def give_and_forced(self, seat: Seat, answer: Answer, by: By) -> None:
+        """Carry an answer out and the forced ones after it, or nothing at all."""
+        kept = self.at, self.states.copy(), self.given.copy()
+        try:
+            self.give(seat, answer, by)
+            self.give_forced()
+        except Exception:
+            self.at, self.states, self.given = kept
+            raise
+
     def give_forced(self) -> int:
         """Give every answer that is the only legal one; how many there were."""
         before = self.at

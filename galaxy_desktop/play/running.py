@@ -1,7 +1,8 @@
 """One game at a table: its rules, its seats, its history."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.events import Seat
@@ -10,7 +11,7 @@ from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import By
 from galaxy_desktop.play.refusals import BadTableError
-from galaxy_desktop.play.seats import Person, Table
+from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
 
 Games = Mapping[str, Game[Any]]
 """The games that can be played, by id, as `engine.game.find_games` gives them."""
@@ -45,6 +46,21 @@ class RunningGame:
         best = max(points[seat] for seat in rest)
         return Result(tuple(seat for seat in rest if points[seat] == best), "resigned")
 
+    def sit(self, seat: Seat, occupant: Occupant) -> None:
+        """Put somebody on a seat; raises `BadTableError`."""
+        check_occupant(occupant)
+        if seat not in range(len(self.table.seats)):
+            raise BadTableError(_("There is no seat {number}.").format(number=seat + 1))
+        seats = tuple(occupant if at == seat else other for at, other in enumerate(self.table.seats))
+        resigned = None if self.table.resigned == seat else self.table.resigned
+        self.table = replace(self.table, seats=seats, resigned=resigned)
+
+    def give_up(self, seat: Seat) -> None:
+        """The last person gives up, and the game ends; raises `BadTableError`."""
+        if self.over() or self.table.persons() != (seat,):
+            raise BadTableError(_("Only a person who still plays can give up."))
+        self.table = replace(self.table, resigned=seat)
+
     def moment(self, line: int) -> Moment:
         """Round and phase where so many answers had been given."""
         return self.game.moment(self.history.states[line])
@@ -53,18 +69,20 @@ class RunningGame:
 def game_of(games: Games, id: str) -> Game[Any]:
     """The game of that id; raises `BadTableError`."""
     if id not in games:
-        raise BadTableError(f"no game is called {id!r}; there are {', '.join(games)}")
+        known = ", ".join(games)
+        raise BadTableError(
+            _("No game is called {id!r}; there are: {known}.").format(id=id[:40], known=known)
+        )
     return games[id]
 
 
 def deal(games: Games, table: Table) -> RunningGame:
-    """A new game, set up and run to its first open choice; raises `BadTableError`."""
+    """A new game, set up and run to its first question; raises `BadTableError`."""
     table.check()
     game = game_of(games, table.game)
     try:
-        start = game.new(len(table.seats), table.options, table.seed)
+        options = game.check(len(table.seats), table.options)
+        start = game.new(len(table.seats), options, table.seed)
     except OptionError as error:
         raise BadTableError(str(error)) from error
-    running = RunningGame(game, table, History(start))
-    running.history.give_forced()
-    return running
+    return RunningGame(game, replace(table, options=options), History(start))
