@@ -51,10 +51,10 @@ class Fonts:
             self._fonts[key] = pygame.font.Font(str(path), px)
         return self._fonts[key]
 
-    def style(self, name: str, metrics: Metrics) -> Style:
-        """A style of tokens [type] at the size it has in this window."""
+    def style(self, name: str, metrics: Metrics, px: int | None = None) -> Style:
+        """A style of tokens [type] at the size it has in this window, or at another size."""
         token = self.theme.type[name]
-        px = metrics.text(token.size)
+        px = px or metrics.text(token.size)
         role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
         font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
         return Style(name, font, bold, px, round(px * max(token.line, TIGHTEST)))
