@@ -182,14 +182,18 @@ class CommandBus(TableReader):
         if self._telling:
             return
         self._telling = True
-        while self._news:
-            events, record = self._news.popleft()
-            for subscriber in tuple(self._subscribers):
-                try:
-                    subscriber(events, record)
-                except Exception:
-                    _logger.exception("a subscriber failed on %s", record.what)
-        self._telling = False
+        try:
+            while self._news:
+                self._tell(*self._news.popleft())
+        finally:
+            self._telling = False
+
+    def _tell(self, events: Sequence[Event], record: Record) -> None:
+        for subscriber in tuple(self._subscribers):
+            try:
+                subscriber(events, record)
+            except Exception:
+                _logger.exception("a subscriber failed on %s", record.what)
 
 
 @contextmanager
