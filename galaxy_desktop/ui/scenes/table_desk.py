@@ -164,7 +164,9 @@ class Desk:
             return BarText(None, phase, last, aside=_("Skip ahead") if busy else "")
         names = [escape(bus.table().names()[seat]) for seat in waiting]
         seconds = max(waiting.values())
-        head = ngettext("{names} is choosing", "{names} are choosing", len(names)).format(names=_listed(names))
+        head = ngettext("{names} is choosing", "{names} are choosing", len(names)).format(
+            names=_listed(names)
+        )
         slow = seconds >= HURRY_AFTER
         thinking = _("Thinking for {seconds} seconds.").format(seconds=int(seconds))
         return BarText(

@@ -73,7 +73,9 @@ class Inspector:
             f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
         )
         name.draw(surface, (left, top))
-        top += max(name.height, face.get_height() if face is not None and side else 0) + self.kit.metrics.px(8)
+        top += max(name.height, face.get_height() if face is not None and side else 0) + self.kit.metrics.px(
+            8
+        )
         self._draw_lines(surface, pygame.Rect(box.left, top, box.width, max(1, box.bottom - top)), view)
 
     def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect, view: Any) -> None:

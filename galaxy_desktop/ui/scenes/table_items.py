@@ -1,11 +1,11 @@
-"""What can be pointed at on the table, as widgets: the painter draws them, the form finds and focuses them."""
+"""What can be pointed at on the table, as widgets: the painter draws them, the form finds them."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.painter import Item
@@ -115,7 +115,7 @@ def chips_for(
         for option, label in options
     ]
     for chip in chips:
-        chip.rect.width = min(max(kit.metrics.px(110), chip.natural_width), place.width)
+        chip.rect.width = min(max(kit.metrics.px(64), chip.natural_width), place.width)
     rows = _rows(chips, place.width, gap)
     for number, line in enumerate(rows):
         used = sum(chip.rect.width for chip in line) + gap * (len(line) - 1)
@@ -136,9 +136,3 @@ def _rows(chips: Sequence[Chip], width: int, gap: int) -> list[list[Chip]]:
         used += chip.rect.width + (gap if rows[-1] else 0)
         rows[-1].append(chip)
     return rows
-
-
-def uncovered(decision: Decision, offered: Sequence[Option], covered: frozenset[Option]) -> list[Option]:
-    """The options that need a chip, in the order in which they are offered."""
-    del decision
-    return [option for option in dict.fromkeys(offered) if option not in covered]

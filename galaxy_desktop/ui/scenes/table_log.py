@@ -98,7 +98,9 @@ class LogPanel:
         middle = self.rect.top + self.kit.metrics.px(10) + self._header // 2
         surface.blit(icon, icon.get_rect(midleft=(box.left, middle)))
         title = self.kit.text.block(_("Log"), box.width, "section", lines=1)
-        title.draw(surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2))
+        title.draw(
+            surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2)
+        )
         note = self.kit.text.block(hint, box.width, "small", colour=colour.text_muted, lines=1)
         note.draw(surface, (box.right - note.size[0], middle - note.height // 2))
 
@@ -129,7 +131,9 @@ class LogPanel:
                 rows.append(Row(top, block, None))
                 top += block.height + gap
             last = line.moment
-            colour = self.kit.theme.colour.text if line.line >= self.new_from else self.kit.theme.colour.text_soft
+            colour = (
+                self.kit.theme.colour.text if line.line >= self.new_from else self.kit.theme.colour.text_soft
+            )
             block = self.kit.text.block(line.text, width, "explain", colour=colour)
             rows.append(Row(top, block, line.line))
             top += block.height + gap

@@ -130,7 +130,11 @@ class PromptBar:
     def _primary(self, acts: BarActs) -> Button:
         missing = self.text.primary if self.text.missing else ""
         button = self._button(
-            self.text.primary, acts.primary, kind="primary", cue="" if missing else _("Enter"), why_not=missing
+            self.text.primary,
+            acts.primary,
+            kind="primary",
+            cue="" if missing else _("Enter"),
+            why_not=missing,
         )
         button.rect.width = max(self.kit.metrics.px(PRIMARY), button.natural_width)
         return button
@@ -139,7 +143,9 @@ class PromptBar:
         text, buttons = self.text, []
         if text.hint:
             buttons.append(
-                self._button(_("Hint") if with_words else "", acts.hint, icon="hint", tip=_("What would you do? (H)"))
+                self._button(
+                    _("Hint") if with_words else "", acts.hint, icon="hint", tip=_("What would you do? (H)")
+                )
             )
         if text.undo:
             cue = "Z" if with_words else ""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from gettext import gettext as _
+from typing import Any
 
 import pygame
 
@@ -47,7 +48,7 @@ class TopBar:
         """The buttons from left to right."""
         return [self.menu, *self.icons]
 
-    def draw(self, surface: pygame.Surface, game: Game[object], moment: Moment) -> None:
+    def draw(self, surface: pygame.Surface, game: Game[Any], moment: Moment) -> None:
         """The title; the form draws the buttons, and the bar itself lies under the painter's part."""
         box = self.areas.title
         gap = self.kit.metrics.px(10)

@@ -44,9 +44,7 @@ class ZoomScene(Scene):
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
         title = self.kit.text.block(self.words.item(self.subject), self.box.width, "title", lines=2)
         self.title = title
-        body = pygame.Rect(
-            self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0
-        )
+        body = pygame.Rect(self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0)
         body.height = self.box.bottom - body.top
         self.body = body
         self.lines = self.words.explain(self.view, self.subject)
@@ -56,7 +54,9 @@ class ZoomScene(Scene):
         """See `Scene`: wheel and Page keys move a long text, any other click or key closes."""
         scrolls = event.type == pygame.MOUSEWHEEL or (event.type == pygame.KEYDOWN and _turns_page(event.key))
         if scrolls and self.scroll.most:
-            used = self.scroll.handle(event) if event.type == pygame.MOUSEWHEEL else self.scroll.key(event.key)
+            used = (
+                self.scroll.handle(event) if event.type == pygame.MOUSEWHEEL else self.scroll.key(event.key)
+            )
             self.dirty = self.dirty or used
         elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONUP and event.button <= 3):
             self.stage.close()
