@@ -199,19 +199,20 @@ class RichText:
 
     def _shortened(self, row: list[Word], width: int, setting: Setting) -> list[Word]:
         """The row with an ellipsis, without the words that leave no room for it."""
-        dots = self.fonts.line(setting.style.font, ELLIPSIS, setting.colour)
+        dots = _cropped(self.fonts.line(setting.style.font, ELLIPSIS, setting.colour), width)
         kept = list(row)
         while len(kept) > 1 and _row_width(kept) + dots.get_width() > width:
             kept.pop()
         last = kept.pop()
         if _row_width([*kept, last]) + dots.get_width() > width:
             room = max(0, width - dots.get_width())
-            bits = [
-                piece.subsurface((0, 0, min(piece.get_width(), room), piece.get_height()))
-                for piece in last.pieces[:1]
-            ]
+            bits = [_cropped(piece, room) for piece in last.pieces[:1]]
             last = Word(tuple(bits), last.space)
         return [*kept, Word((*last.pieces, dots), last.space)]
+
+
+def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
+    return piece.subsurface((0, 0, min(piece.get_width(), width), piece.get_height()))
 
 
 def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:

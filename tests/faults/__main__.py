@@ -36,7 +36,7 @@ def _in_words(found: dict[str, Any]) -> str:
     refused = sum(damaged["refused"].values())
     lines = [
         f"{found['game']}: {damaged['tried']} damaged saves, {refused} refused, {damaged['loaded']} loaded",
-        f"{killed['killed']} kills after {killed['answers_written']} answers, {killed['torn_lines']} torn lines",
+        f"{killed['killed']} kills, {killed['answers_written']} answers, {killed['torn_lines']} torn lines",
         f"{len(damaged['failures']) + len(killed['failures'])} failures",
     ]
     return "\n".join([*lines, *damaged["failures"][:20], *killed["failures"][:20]])

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from galaxy_desktop.engine.game import Game, find_games
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
 from tests.toy import TOYS
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Number
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
@@ -24,7 +25,7 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.seats import Bot, Person
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
-from tests.toy import TOYS, Choose, ToyState
+from tests.toy import TOYS, Choose, Draw, ToyState
 
 News = list[tuple[Sequence[Event], Record]]
 
@@ -204,6 +205,15 @@ def test_a_seat_can_be_given_to_somebody_else() -> None:
     assert bus.table().persons() == (0, 1)
     bus.do(SetSeat(0, ROBOT))
     assert bus.table().bots() == (0,)
+
+
+def test_a_question_without_a_legal_answer_is_a_fault_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = new_bus()
+    play(bus, 1)
+    monkeypatch.setattr(Draw, "question", lambda step, g, player: Number("draw", 1, 0))
+    with pytest.raises(RulesFaultError):
+        play(bus, 1)
+    assert bus.lines() == 1
 
 
 def test_a_fault_of_the_rules_leaves_the_game_as_it_was(
