@@ -1,0 +1,40 @@
+"""Signs by name, as running text and cards name them: `points:2`, `military:+1`, `explore`."""
+
+import pygame
+
+from galaxy_desktop.ui.art import icons, signs
+from galaxy_desktop.ui.art.cache import SurfaceCache
+from galaxy_desktop.ui.art.palette import KINDS, LETTERS, RGB
+from galaxy_desktop.ui.art.signs import FontSource
+
+_WITH_FIGURE = {
+    "points": signs.points,
+    "card": signs.card_count,
+    "military": signs.military_shield,
+    "phase": signs.phase_chip,
+    "civil_cost": signs.cost_ring,
+    "defense": signs.defense,
+    "development_cost": signs.development_cost,
+    "number": signs.number_badge,
+}
+
+
+class InlineSigns:
+    """Draws any icon or sign by its name and keeps it for the next time."""
+
+    def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000) -> None:
+        self._fonts = fonts
+        self._cache = SurfaceCache(limit_bytes)
+
+    def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
+        """The sign `name` with its label (empty for none); every name of `icons.NAMES` will do."""
+        return self._cache.get((name, label, size, colour), lambda: self._draw(name, label, size, colour))
+
+    def _draw(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
+        if label and name in _WITH_FIGURE:
+            return _WITH_FIGURE[name](self._fonts, label, size)
+        if name == "key":
+            return signs.key_cue(self._fonts, label, size, colour)
+        if name in LETTERS and name in KINDS and label == "letter":
+            return signs.good_token(self._fonts, name, size)
+        return icons.draw_icon(name, size, colour)

@@ -1,0 +1,69 @@
+"""Pictures of cards and backdrops, cut to the wanted size and kept for the next time."""
+
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.ui.art.cache import SurfaceCache
+from galaxy_desktop.ui.art.palette import KINDS, RGB, WELL
+
+SUFFIXES = (".webp", ".jpg", ".png")
+Size = tuple[int, int]
+
+
+class Pictures:
+    """The made pictures in a folder; what is missing is a flat gradient, never a gap."""
+
+    def __init__(self, folder: Path, limit_bytes: int = 48_000_000) -> None:
+        self._folder = folder
+        self._cache = SurfaceCache(limit_bytes)
+
+    def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
+        """The picture of a card, tile or world; `colour` is its kind's, used while there is no picture."""
+        return self._fitted(f"{game_id}/{card_id}", size, colour)
+
+    def backdrop(self, name: str, size: Size) -> pygame.Surface:
+        """The picture behind a whole screen: `menu`, `table` or a game's id."""
+        return self._fitted(f"backdrop_{name}", size, KINDS["gray"])
+
+    def clear(self) -> None:
+        """Forgets every kept picture."""
+        self._cache.clear()
+
+    def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
+        return self._cache.get((name, size, colour), lambda: self._make(name, size, colour))
+
+    def _make(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
+        picture = self._read(name)
+        return gradient(size, colour) if picture is None else cover(picture, size)
+
+    def _read(self, name: str) -> pygame.Surface | None:
+        for suffix in SUFFIXES:
+            path = self._folder / f"{name}{suffix}"
+            if path.is_file():
+                try:
+                    return pygame.image.load(path)
+                except (pygame.error, OSError):
+                    return None
+        return None
+
+
+def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """The picture scaled to fill the size, its overhang cut off evenly."""
+    width, height = size
+    scale = max(width / picture.get_width(), height / picture.get_height())
+    cut = pygame.Rect(0, 0, round(width / scale), round(height / scale))
+    cut.center = picture.get_rect().center
+    part = picture.subsurface(cut.clip(picture.get_rect()))
+    opaque = pygame.Surface(part.get_size(), 0, 32)
+    opaque.blit(part, (0, 0))
+    return pygame.transform.smoothscale(opaque, size)
+
+
+def gradient(size: Size, colour: RGB) -> pygame.Surface:
+    """A quiet gradient from the colour down to the dark of a card."""
+    strip = pygame.Surface((1, 32), 0, 32)
+    for y in range(32):
+        t = y / 31
+        strip.set_at((0, y), [round(c * 0.55 * (1 - t) + w * t) for c, w in zip(colour, WELL, strict=True)])
+    return pygame.transform.smoothscale(strip, size)

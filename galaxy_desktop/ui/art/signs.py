@@ -1,0 +1,170 @@
+"""Signs that hold a figure or a letter; each surface has its sign in the middle, so blit by the centre."""
+
+from typing import Literal, Protocol
+
+import pygame
+
+from galaxy_desktop.ui.art import palette
+from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_body
+from galaxy_desktop.ui.art.palette import INK, RGB
+from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, hexagon, moved, plate
+
+SMALLEST_FIGURE = 11
+_DIAMOND = "M0,-11 L11,0 L0,11 L-11,0Z"
+_TICKS = "M-11,0 H-7.4 M7.4,0 H11 M0,-11 V-7.4 M0,7.4 V11"
+_WINDFALL_BOX = 36.0
+_DASHES = 12
+_LETTER_DROP = {"rare": 0.11}
+
+
+class FontSource(Protocol):
+    """Whoever lends fonts: `galaxy_desktop.ui.fonts.Fonts`."""
+
+    def font(self, role: Literal["display", "text", "card"], weight: int, px: int) -> pygame.font.Font:
+        """The font of a role and weight at a height in pixels."""
+
+
+def cost_ring(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
+    """What a world costs: a light ring."""
+    marks = (fill(circle(0, 0, 10.6), palette.RING_GROUND), Mark(circle(0, 0, 10.6), 1.8, palette.RING))
+    return _with_text(fonts, _face(marks, size, palette.RING), str(n), size * 0.62, palette.WHITE)
+
+
+def defense(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
+    """What a world needs to be conquered: a red ring with four ticks."""
+    marks = (
+        fill(circle(0, 0, 8.8), palette.DEFENSE_GROUND),
+        Mark(circle(0, 0, 8.8), 2.2, palette.MILITARY),
+        Mark(_TICKS, 2.2, palette.MILITARY),
+    )
+    face = _face(marks, size, palette.MILITARY)
+    return _with_text(fonts, face, str(n), size * 0.54, palette.DEFENSE_FIGURE)
+
+
+def development_cost(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
+    """What a development costs: a diamond."""
+    marks = (fill(_DIAMOND, palette.DEVELOPMENT_GROUND), Mark(_DIAMOND, 1.7, palette.DEVELOPMENT))
+    face = _face(marks, size, palette.DEVELOPMENT)
+    return _with_text(fonts, face, str(n), size * 0.56, palette.DEVELOPMENT_FIGURE)
+
+
+def points(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
+    """Victory points: a flat-topped hexagon; `?` where the end of the game decides."""
+    marks = (fill(hexagon(11.6), palette.POINTS), Mark(hexagon(11.6), 0.8, INK))
+    return _with_text(fonts, _face(marks, size, INK), str(n), size * 0.58, INK)
+
+
+def seat_shield(fonts: FontSource, number: int, colour: RGB, size: int) -> pygame.Surface:
+    """A player: a shield in the seat's colour with its number."""
+    marks = (fill(SEAT_SHIELD, colour), Mark(SEAT_SHIELD, 1.1, INK))
+    return _with_text(fonts, _face(marks, size, INK), str(number), size * 0.58, INK, rise=0.02)
+
+
+def phase_chip(fonts: FontSource, numeral: str, size: int) -> pygame.Surface:
+    """A phase: a light plate with its numeral, or `$` for trade."""
+    face = _face((fill(plate(-11, -11, 22, 22, 5), palette.PHASE_PLATE),), size, palette.PHASE_PLATE)
+    return _with_text(fonts, face, numeral, size * 0.62, INK)
+
+
+def military_shield(fonts: FontSource, text: str, size: int) -> pygame.Surface:
+    """Military: a red-edged shield with its strength."""
+    marks = (fill(SHIELD, palette.MILITARY_GROUND), Mark(SHIELD, 1.7, palette.MILITARY))
+    face = _face(marks, size, palette.MILITARY)
+    return _with_text(fonts, face, text, size * 0.54, palette.MILITARY_FIGURE, room=0.58)
+
+
+def card_count(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
+    """So many cards: a card with a figure on it."""
+    return _with_text(fonts, _face(card_body(), size, INK), str(n), size * 0.60, INK, rise=-0.09, room=0.56)
+
+
+def good_token(
+    fonts: FontSource, kind: str, size: int, *, filled: bool = True, windfall: bool = False
+) -> pygame.Surface:
+    """A good (filled) or its empty socket; a dashed ring marks a windfall world.
+
+    `size` is the token; with the ring the surface is half as large again.
+    """
+    colour = palette.KINDS[kind]
+    ground, edge = (colour, INK) if filled else (INK, colour)
+    outline = 1.2 if filled else 1.9
+    marks = [fill(GOOD_PATHS[kind], ground), Mark(GOOD_PATHS[kind], outline, edge)]
+    box = _WINDFALL_BOX if windfall else 24.0
+    across = round(size * box / 24.0)
+    canvas = Canvas(across, edge, box)
+    canvas.draw(marks, colour)
+    if windfall:
+        canvas.draw(_dashed_ring(16.6), colour)
+    rise = -_LETTER_DROP.get(kind, 0.0) * size / across
+    letter = size * (0.44 if kind in {"rare", "alien"} else 0.56)
+    return _with_text(fonts, canvas.smooth(), palette.LETTERS[kind], letter, INK if filled else colour, rise)
+
+
+def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
+    """Chosen: a bright disc with a check mark."""
+    marks = (
+        fill(circle(0, 0, 10.8), colour),
+        Mark(circle(0, 0, 10.8), 1.6, INK),
+        Mark("M-5.2,0.3 L-1.6,3.9 L5.2,-3.9", 2.6, INK),
+    )
+    return _face(marks, size, INK)
+
+
+def number_badge(fonts: FontSource, text: str, size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
+    """An order or a count: a bright disc with a figure."""
+    marks = (fill(circle(0, 0, 10.8), colour), Mark(circle(0, 0, 10.8), 1.6, INK))
+    return _with_text(fonts, _face(marks, size, INK), text, size * 0.6, INK)
+
+
+def key_cue(fonts: FontSource, label: str, height: int, colour: RGB) -> pygame.Surface:
+    """A key to press: its name in a rounded frame."""
+    words = fonts.font("card", 600, max(SMALLEST_FIGURE, round(height * 0.66))).render(label, True, colour)
+    width = max(height, words.get_width() + round(height * 0.56))
+    scale = 4
+    frame = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA, 32)
+    frame.fill((*colour, 0))
+    line = max(scale, round(height * scale * 0.06))
+    radius = round(height * scale * 0.24)
+    pygame.draw.rect(frame, (*colour, 190), frame.get_rect(), line, radius)
+    face = pygame.transform.smoothscale(frame, (width, height))
+    face.blit(words, words.get_rect(center=face.get_rect().center))
+    return face
+
+
+def _face(marks: tuple[Mark, ...], size: int, rim: RGB) -> pygame.Surface:
+    canvas = Canvas(size, rim)
+    canvas.draw(marks, rim)
+    return canvas.smooth()
+
+
+def _dashed_ring(r: float) -> tuple[Mark, ...]:
+    one = f"M0,{-r} Q{r * 0.16:.2f},{-r} {r * 0.309:.3f},{-r * 0.951:.3f}"
+    return tuple(Mark(moved(one, degrees=360 / _DASHES * i), 1.5) for i in range(_DASHES))
+
+
+def _with_text(
+    fonts: FontSource,
+    face: pygame.Surface,
+    text: str,
+    px: float,
+    colour: RGB,
+    rise: float = 0.0,
+    room: float = 0.64,
+) -> pygame.Surface:
+    """The face with a text whose ink is centred on it, shrunk if it is too wide for the sign."""
+    if not text:
+        return face
+    side = face.get_width()
+    figure = _figure(fonts, text, max(SMALLEST_FIGURE, round(px * 1.18)), colour)
+    if figure.get_width() > side * room and px > SMALLEST_FIGURE:
+        px *= side * room / figure.get_width()
+        figure = _figure(fonts, text, max(SMALLEST_FIGURE, round(px * 1.18)), colour)
+    middle = (side / 2, side / 2 - rise * side)
+    corner = (round(middle[0] - figure.get_width() / 2), round(middle[1] - figure.get_height() / 2))
+    face.blit(figure, corner)
+    return face
+
+
+def _figure(fonts: FontSource, text: str, px: int, colour: RGB) -> pygame.Surface:
+    ink = fonts.font("text", 700, px).render(text, True, colour)
+    return ink.subsurface(ink.get_bounding_rect())
