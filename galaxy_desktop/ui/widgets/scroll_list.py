@@ -1,5 +1,6 @@
 """A list of rows that scrolls."""
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -7,6 +8,8 @@ import pygame
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.scroll import Scroll
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+DOUBLE_CLICK = 0.4
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
 """Draws row `number` into a rectangle: surface, rect, number, whether chosen, whether pointed at."""
@@ -45,6 +48,7 @@ class ScrollList(Widget):
         self.chosen = chosen
         self.takes_enter = press is not None
         self.scroll = Scroll(kit, self.rect, max(0, count * (row_height + gap) - gap))
+        self._since_click = math.inf
         self._show_chosen()
 
     @property
@@ -101,6 +105,11 @@ class ScrollList(Widget):
             return True
         return False
 
+    def update(self, dt: float) -> bool:
+        """Counts the time between two clicks."""
+        self._since_click += dt
+        return False
+
     def draw(self, surface: pygame.Surface) -> None:
         """The rows that can be seen."""
         before = surface.get_clip()
@@ -125,7 +134,9 @@ class ScrollList(Widget):
         number = self.row_at(pos)
         if number is None:
             return False
-        if number == self.chosen and self.press is not None:
+        twice = number == self.chosen and self._since_click <= DOUBLE_CLICK
+        self._since_click = 0.0
+        if twice and self.press is not None:
             self.press(number)
         else:
             self._take(number)

@@ -20,6 +20,8 @@ KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
 class TextField(Widget):
     """Typing changes the text and calls `change`; Enter calls `submit`, or goes on to the primary button."""
 
+    keeps_focus = True
+
     def __init__(
         self,
         kit: Kit,

@@ -17,6 +17,8 @@ class Widget:
 
     takes_enter = False
     """Whether Enter uses the widget when the keyboard has brought the focus here."""
+    keeps_focus = False
+    """Whether the pointer passing by neither gives it the focus nor takes it away, as while typing."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, label: str = "", *, tip: str = "", why_not: str = ""
