@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
@@ -29,6 +30,8 @@ class Column:
     left: int
     top: int
     width: int
+    floor: int = 0
+    """Where the view ends, for what wants to fill it; 0 where that is not known."""
     y: int = 0
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
@@ -40,6 +43,10 @@ class Column:
     def height(self) -> int:
         """How high everything is together."""
         return self.y - self.top
+
+    def rest_of_view(self, least: int) -> int:
+        """The height that is left in the view, at least so much."""
+        return max(least, self.floor - self.y)
 
     def space(self, design: float) -> None:
         """A gap."""
@@ -97,10 +104,30 @@ class Column:
         colour = self.kit.theme.colour.hairline
         self.paint(rect, lambda surface, at: _fill(surface, colour, at))
 
-    def add(self, widget: Widget) -> Widget:
-        """A widget that was placed in a stretch that was taken."""
+    def tall(self, widget: Widget, height: int, after: float = 8) -> None:
+        """A widget in the whole width."""
+        widget.rect = self.take(height, after)
         self.widgets.append(widget)
-        return widget
+
+    def toggle(self, toggle: Toggle, after: float = 8) -> None:
+        """A switch, as high as its words need."""
+        metrics = self.kit.metrics
+        room = max(1, self.width - toggle.switch.width - metrics.px(12))
+        words = self.kit.fonts.style("option", metrics).line
+        if toggle.detail:
+            words += self.kit.text.block(toggle.detail, room, "small").height
+        self.tall(toggle, max(metrics.target(), words + metrics.px(4)), after)
+
+    def box(self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None) -> pygame.Rect:
+        """Things in a sunken plate of their own."""
+        inset = self.kit.metrics.px(pad)
+        inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
+        fill(inner)
+        rect = self.take(inner.height + 2 * inset, after)
+        self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
+        self.pieces += inner.pieces
+        self.widgets += inner.widgets
+        return rect
 
     def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
         """Widgets side by side at these widths, on as many lines as they need."""
@@ -112,7 +139,7 @@ class Column:
             widget.rect.update(x, self.y, width, height)
             self.widgets.append(widget)
             x += width + between
-        self.y += height
+        self.y += height if widgets else 0
         self.space(after)
 
     def move(self, across: int, down: int) -> None:

@@ -108,12 +108,12 @@ class Panel:
 
     def _filled(self, fill: Fill) -> Column:
         """The content in the whole width, or beside the bar where it needs one."""
-        column = Column(self.kit, self.view.left, self.view.top, self.view.width)
+        column = Column(self.kit, *self.view.topleft, self.view.width, self.view.bottom)
         fill(column)
         if column.height <= self.view.height:
             return column
         bar = self.kit.metrics.px(self.kit.theme.size["scroll_bar"] + 12)
-        column = Column(self.kit, self.view.left, self.view.top, self.view.width - bar)
+        column = Column(self.kit, *self.view.topleft, self.view.width - bar, self.view.bottom)
         fill(column)
         return column
 

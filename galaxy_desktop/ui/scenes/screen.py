@@ -7,6 +7,7 @@ from gettext import gettext as _
 import pygame
 
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm
@@ -28,6 +29,8 @@ class Section:
     fill: Fill
     icon: str = ""
     note: str = ""
+    headed: bool = True
+    """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
 
 
 class Screen(Scene):
@@ -149,8 +152,7 @@ class Screen(Scene):
 
     def _all_panels(self) -> list[Panel]:
         return [
-            Panel(self.kit, self.part(section.place), section.title, section.fill, icon=section.icon, note=section.note)
-            for section in self.sections()
+            _panel(self.kit, self.part(section.place), section) for section in self.sections()
         ]
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[Panel]:
@@ -162,7 +164,7 @@ class Screen(Scene):
         groups.append([self._section_list(sections, rows)])
         section = sections[self.page]
         rect = pygame.Rect(rows.right + gap, body.top, body.right - rows.right - gap, body.height)
-        return [Panel(self.kit, rect, section.title, section.fill, icon=section.icon)]
+        return [_panel(self.kit, rect, section)]
 
     def _section_list(self, sections: Sequence[Section], rect: pygame.Rect) -> ScrollList:
         def draw(surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
@@ -215,3 +217,8 @@ class Screen(Scene):
             long = next((panel for panel in self.panels if not panel.fits), None)
             if long is not None and long.page_key(event.key):
                 self.dirty = True
+
+
+def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> Panel:
+    title = section.title if section.headed else ""
+    return Panel(kit, rect, title, section.fill, icon=section.icon, note=section.note)

@@ -11,6 +11,8 @@ from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Occupant, Person, TakeBack, check_occupant, usual_take_back
 
 COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
+FOR_BEGINNERS = "first_game"
+"""The choice of a table option that is made for a first game, in any game that has it."""
 TAKE_BACKS: tuple[TakeBack, ...] = ("always", "free", "ask", "never")
 
 
@@ -87,8 +89,6 @@ class Setup:
 
     def missing(self) -> tuple[str, str]:
         """What keeps the game from starting, as the button and as a line; both empty where nothing does."""
-        if not self.people:
-            return _("Seat a person"), _("At least one seat needs a person.")
         for number, chair in enumerate(self.chairs, 1):
             try:
                 check_occupant(chair.occupant)
@@ -113,13 +113,15 @@ class Setup:
             ngettext("{n} person", "{n} people", people).format(n=people),
             ngettext("{n} computer player", "{n} computer players", computers).format(n=computers),
         ]
-        lines = [", ".join(parts[: 2 if computers else 1])]
+        lines = [", ".join(parts[0 if people else 1 : 2 if computers else 1])]
         words = self.game.words
         lines += [
             f"{words.table_option(option.name)[0]}: {words.choice(option.name, self.choice(option.name))}"
             for option in self.game.options
             if self.choice(option.name) != option.choices[0]
         ]
+        if not people:
+            lines.append(_("Nobody is at the table: you watch the computers play"))
         if people > 1:
             lines.append(_("The screen is covered between the people"))
         return [*lines, take_back_words(self.undo_rule)[1]]
@@ -163,3 +165,12 @@ def take_back_words(rule: TakeBack) -> tuple[str, str]:
         "never": (_("Never"), _("Nothing can be taken back")),
     }
     return words[rule]
+
+
+def lesson(game: Game[Any], player: str, level: str, seed: int) -> Setup:
+    """The first game of a newcomer: where an option has a choice made for that, it is taken."""
+    setup = first_setup(game, player, level, seed)
+    for option in game.options:
+        if FOR_BEGINNERS in option.choices and not setup.why_not(option.name, FOR_BEGINNERS):
+            setup.choose(option.name, FOR_BEGINNERS)
+    return setup
