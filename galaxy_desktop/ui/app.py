@@ -179,7 +179,10 @@ def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.
     try:
         if full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if surface.get_size() != size:  # pygame 2.6 keeps the old size when it leaves full screen
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        return surface
     except pygame.error as problem:
         raise _no_screen(str(problem)) from problem
 

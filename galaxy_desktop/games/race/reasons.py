@@ -1,0 +1,52 @@
+"""Why a good, a world or a power cannot be chosen now."""
+
+from collections.abc import Mapping, Sequence
+
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.race.cards import Card
+
+
+def why_no_power(
+    cards: Mapping[str, Card], tableau: Sequence[str], used: Sequence[str], goods: Sequence[str], option: str
+) -> Reason | None:
+    """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
+    card = option.partition("/")[0]
+    if card not in tableau:
+        return None
+    powers = cards[card].in_phase["consume"]
+    if not powers:
+        return because("no_consume_power", card=card)
+    left = [power for index, power in powers if f"{card}/{index}" not in used]
+    if not left:
+        return because("power_used", card=card)
+    power = left[0]
+    if power.code == "discard_cards":
+        return because("hand_empty", card=card)
+    has = sum(power.good in {"", kind} for kind in (set(goods) if power.different else goods))
+    needs = max(1, power.goods)
+    if has >= needs:
+        return None
+    code = "kinds_short" if power.different else "goods_short"
+    return because(code, card=card, needs=needs, has=has, kind=power.good)
+
+
+def why_no_good(cards: Mapping[str, Card], kind: str, option: str) -> Reason | None:
+    """Why the good of a world cannot be taken now."""
+    world = cards.get(option)
+    if world is None or not world.is_world:
+        return None
+    if kind and world.good != kind:
+        return because("wrong_kind", card=option, kind=kind)
+    return because("no_good_there", card=option)
+
+
+def why_no_windfall(cards: Mapping[str, Card], kind: str, option: str) -> Reason | None:
+    """Why a world cannot get a good from a power that serves windfall worlds."""
+    world = cards.get(option)
+    if world is None or not world.is_world:
+        return None
+    if world.source != "windfall":
+        return because("no_windfall_world", card=option)
+    if kind and world.good != kind:
+        return because("wrong_kind", card=option, kind=kind)
+    return because("good_there_already", card=option)
