@@ -73,7 +73,9 @@ class AboutScene(Screen):
             after=14,
         )
         column.soft(
-            _("Nothing is sent anywhere; everything the program keeps is in a folder of yours."), "body", after=0
+            _("Nothing is sent anywhere; everything the program keeps is in a folder of yours."),
+            "body",
+            after=0,
         )
 
     def _fill_games(self, column: Column) -> None:
@@ -84,7 +86,9 @@ class AboutScene(Screen):
     def _fill_parts(self, column: Column) -> None:
         """Fonts, libraries, versions."""
         column.text(f"**{_('Fonts')}**", "section", after=4)
-        column.soft(_("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4)
+        column.soft(
+            _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
+        )
         for name in FONTS:
             self._version(column, name)
         column.space(12)
@@ -110,7 +114,7 @@ class AboutScene(Screen):
             found = metadata.metadata(name)
         except metadata.PackageNotFoundError:
             return
-        licence = found.get("License-Expression") or found.get("License") or ""
+        licence = " ".join(found[key] for key in ("License-Expression", "License") if key in found)
         words = f"{name} {found['Version']}"
         short = licence.splitlines()[0] if licence else ""
         column.soft(escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after=2)

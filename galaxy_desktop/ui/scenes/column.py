@@ -118,7 +118,9 @@ class Column:
             words += self.kit.text.block(toggle.detail, room, "small").height
         self.tall(toggle, max(metrics.target(), words + metrics.px(4)), after)
 
-    def box(self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None) -> pygame.Rect:
+    def box(
+        self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None
+    ) -> pygame.Rect:
         """Things in a sunken plate of their own."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
@@ -144,8 +146,8 @@ class Column:
 
     def move(self, across: int, down: int) -> None:
         """Everything elsewhere."""
-        for part in (*self.pieces, *self.widgets):
-            part.rect.move_ip(across, down)
+        for rect in [part.rect for part in self.pieces] + [widget.rect for widget in self.widgets]:
+            rect.move_ip(across, down)
         self.left += across
         self.top += down
         self.y += down

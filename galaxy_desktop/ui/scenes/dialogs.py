@@ -49,7 +49,9 @@ class Dialog(Scene):
     def layout(self) -> None:
         """The panel in the middle, as high as it needs."""
         window = pygame.Rect((0, 0), self.kit.metrics.window)
-        width = min(round(self.kit.metrics.px(WIDTH) * self.kit.metrics.text_step), round(window.width * 0.92))
+        width = min(
+            round(self.kit.metrics.px(WIDTH) * self.kit.metrics.text_step), round(window.width * 0.92)
+        )
         self._buttons: list[Button] = []
         tall = pygame.Rect(0, 0, width, round(window.height * 0.94))
         tall.center = window.center

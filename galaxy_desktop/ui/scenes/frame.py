@@ -69,7 +69,9 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Prompt, right: in
 def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
     """Places the buttons of the prompt bar from its right end, the last one outermost; where they begin."""
     bar, gap = kit.metrics.prompt_bar, kit.metrics.px(10)
-    height = min(max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12))
+    height = min(
+        max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
+    )
     wanted = [_button_width(kit, button) for button in buttons]
     room = round(bar.width * 0.72)
     if (total := sum(wanted) + gap * len(wanted)) > room:

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 WIDE = 1.25
 TEXT_SHARE = 0.42
+HERO = 1300
 
 
 class GameTile(Widget):
@@ -27,7 +28,13 @@ class GameTile(Widget):
     takes_enter = True
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, game: Game[Any], number: int, running: str, press: Callable[[], None]
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        game: Game[Any],
+        number: int,
+        running: str,
+        press: Callable[[], None],
     ) -> None:
         super().__init__(kit, rect, game.name)
         self.game = game
@@ -63,7 +70,10 @@ class GameTile(Widget):
             self.kit.faces.glow(surface, rect, colour.legal, corner)
         self._draw_words(surface, rect)
         label = str(self.number)
-        at = (rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label), rect.top + self.kit.metrics.px(30))
+        at = (
+            rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
+            rect.top + self.kit.metrics.px(30),
+        )
         draw_key_cue(self.kit, surface, at, label)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
@@ -81,19 +91,30 @@ class GameTile(Widget):
     def blocks(self, box: pygame.Rect) -> list[tuple[Block, int]]:
         """The words in order, each with the gap after it; what does not fit gives way, name first."""
         text, colour, words = self.kit.text, self.kit.theme.colour, self.game.words
-        name = text.block(self.game.name, box.width, "title" if self.wide else "heading", lines=2)
+        style = "lead" if self.wide else "body"
+        line = self.kit.fonts.style(style, self.kit.metrics).line
+        name = text.block(self.game.name, box.width, self._name_style, lines=2)
         info = text.block(self._info(), box.width, "body", colour=colour.text_soft, lines=2)
         running = text.block(self._running(), box.width, "body", lines=2)
         gap = self.kit.metrics.px(14 if self.wide else 8)
         fixed = name.height + info.height + (running.height + gap if self.running else 0) + 2 * gap
-        told = words.pitch() if self.wide else words.tagline()
-        line = self.kit.fonts.style("body", self.kit.metrics).line
+        told = words.pitch() if self.wide and box.height - fixed >= 4 * line else words.tagline()
         blocks = [(name, gap)]
         if (room := box.height - fixed) >= line:
             limit = room if self.wide else min(room, 2 * line)
-            blocks.append((text.block(told, box.width, "body", colour=colour.text_soft, height=limit), 2 * gap))
+            blocks.append(
+                (text.block(told, box.width, style, colour=colour.text_soft, height=limit), 2 * gap)
+            )
         blocks.append((info, gap))
         return [*blocks, (running, 0)] if self.running else blocks
+
+    @property
+    def _name_style(self) -> str:
+        """The larger the tile, the larger its name."""
+        if not self.wide:
+            return "heading"
+        large = self.kit.metrics.mode == "large_text"
+        return "hero" if self.rect.width > self.kit.metrics.px(HERO) and not large else "title"
 
     def _info(self) -> str:
         low, high = self.game.seats[0], self.game.seats[-1]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 from typing import Any
@@ -18,10 +19,10 @@ from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.legend import button_signs, legend, signs_used
 from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
-from galaxy_desktop.ui.scenes.search_field import SearchField
 
 Fill = Callable[[Column], None]
 
@@ -39,7 +40,9 @@ class Page:
 class HelpScene(Screen):
     """Closes with None. `at` is the id of a phase to open at; `in_game` says that a game waits below."""
 
-    def __init__(self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False) -> None:
+    def __init__(
+        self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False
+    ) -> None:
         self.client = client
         self.game = game
         self.in_game = in_game
@@ -77,11 +80,19 @@ class HelpScene(Screen):
         done = _("Back to the game") if self.in_game else _("Close")
         return [
             Button(
-                self.kit, nowhere, _("Before"), lambda: self._turn(-1), icon="arrow_left",
+                self.kit,
+                nowhere,
+                _("Before"),
+                lambda: self._turn(-1),
+                icon="arrow_left",
                 why_not=_("This is the first page.") if first else "",
             ),
             Button(
-                self.kit, nowhere, _("Next"), lambda: self._turn(1), icon="arrow_right",
+                self.kit,
+                nowhere,
+                _("Next"),
+                lambda: self._turn(1),
+                icon="arrow_right",
                 why_not=_("This is the last page.") if last else "",
             ),
             Button(self.kit, nowhere, done, self.back, kind="primary", cue=_("Esc")),
@@ -89,7 +100,11 @@ class HelpScene(Screen):
 
     def prompt(self) -> Prompt:
         """The page, and that the game waits."""
-        line = _("Your game waits as it is.") if self.in_game else _("Left and right turn the pages, / searches.")
+        line = (
+            _("Your game waits as it is.")
+            if self.in_game
+            else _("Left and right turn the pages, / searches.")
+        )
         return Prompt(self.pages[self.number].title, line, "help")
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -106,7 +121,7 @@ class HelpScene(Screen):
         if self.game is not None:
             for title, text in self.game.words.rules():
                 signs = tuple(signs_used([text]))
-                pages.append(Page(title, plain(text), lambda column, text=text: fill_rules(column, text), signs))
+                pages.append(Page(title, plain(text), partial(fill_rules, text), signs))
             texts = [text for _title, text in self.game.words.rules()]
             signs = tuple(signs_used(texts))
             words = " ".join(" ".join(legend()[sign]) for sign in signs)
@@ -146,7 +161,7 @@ class HelpScene(Screen):
         """Game, search, titles."""
         nowhere = pygame.Rect(0, 0, 0, 0)
         if len(self.client.games) > 1 and not self.in_game and self.game is not None:
-            games = [(id, game.name) for id, game in self.client.games.items()]
+            games = [(name, game.name) for name, game in self.client.games.items()]
             choice = DropDown(self.kit, nowhere, games, self.game.id, self._change_game, label=_("Game"))
             column.row([choice], [column.width], after=8)
         self._search = SearchField(

@@ -25,7 +25,10 @@ def goods() -> dict[str, Entry]:
         "novelty": (_("Novelty"), _("Novelty goods: a blue disc with the letter N.")),
         "rare": (_("Rare elements"), _("Rare elements: a brown triangle with the letter R.")),
         "genes": (_("Genes"), _("Genes: a green leaf with the letter G.")),
-        "alien": (_("Alien technology"), _("Alien technology: a yellow four-pointed star with the letter A.")),
+        "alien": (
+            _("Alien technology"),
+            _("Alien technology: a yellow four-pointed star with the letter A."),
+        ),
         "any_good": (_("Any good"), _("A good of any of the four kinds will do.")),
     }
 

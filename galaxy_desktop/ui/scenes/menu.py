@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from gettext import gettext as _
 from pathlib import Path
 
@@ -79,7 +80,9 @@ class MenuScene(Scene):
         draw_backdrop(self.kit, surface, "menu")
         text, colour, places = self.kit.text, self.kit.theme.colour, self.places
         text.draw(surface, places.title, _("Galaxy Desktop"), "hero", lines=1)
-        tagline = _("Board games of stars and empires, offline, against the computer or friends at this table")
+        tagline = _(
+            "Board games of stars and empires, offline, against the computer or friends at this table"
+        )
         if places.tagline.height:
             text.draw(surface, places.tagline, tagline, "body", colour=colour.text_soft, lines=1)
         text.draw(surface, places.note, self._note(), "small", colour=colour.text_soft, lines=1)
@@ -130,7 +133,7 @@ class MenuScene(Scene):
         ):
             info = self._waiting.get(game.id)
             running = others_words(info.meta) if info and info.meta else ""
-            tiles.append(GameTile(self.kit, rect, game, number, running, lambda id=game.id: self._new(id)))
+            tiles.append(GameTile(self.kit, rect, game, number, running, partial(self._new, game.id)))
         return tiles
 
     def _actions(self) -> list[Button]:

@@ -35,8 +35,10 @@ def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
     title = pygame.Rect(left, top, round(room * 0.7), hero)
     tagline = pygame.Rect(left, title.bottom + metrics.px(8), round(room * 0.72), 0 if large else body)
     foot = height - round(height * (0.02 if large else 0.035))
-    keys = pygame.Rect(left, foot - small, round(room * 0.6), small)
-    note = pygame.Rect(left, keys.top - metrics.px(6 if large else 34) - small, round(room * 0.6), small)
+    keys = pygame.Rect(left, foot - small, room if large else round(room * 0.6), small)
+    note = pygame.Rect(
+        left, keys.top - metrics.px(6 if large else 34) - small, room if large else round(room * 0.6), small
+    )
     each = action_height(kit)
     tall = action_lines * each + (action_lines - 1) * metrics.px(12)
     actions = pygame.Rect(left, note.top - metrics.px(10 if large else 30) - tall, room, tall)
@@ -55,9 +57,7 @@ def _tiles(kit: Kit, area: pygame.Rect, games: int, large: bool) -> tuple[pygame
     gap = kit.metrics.px(GAP)
     across = min(games, MOST_IN_A_ROW) if not large else (1 if games == 1 else 2)
     down = -(-games // across) if games else 0
-    return tuple(
-        _cell(area, number % across, across, number // across, down, gap) for number in range(games)
-    )
+    return tuple(_cell(area, number % across, across, number // across, down, gap) for number in range(games))
 
 
 def _cell(area: pygame.Rect, column: int, across: int, row: int, down: int, gap: int) -> pygame.Rect:

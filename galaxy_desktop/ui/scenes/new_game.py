@@ -23,8 +23,9 @@ from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
-from galaxy_desktop.ui.scenes.setup import Setup, first_setup, setup_again
+from galaxy_desktop.ui.scenes.setup import first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
+from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
@@ -66,7 +67,9 @@ class NewGameScene(Screen):
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
             Section(_("Options"), (0.7016, 0, 0.2984, 0.66), self._fill_options, icon="settings"),
             Section(_("Seed and fairness"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(_("You are about to play"), (0.7016, 0.6733, 0.2984, 0.3267), self._fill_summary, icon="play"),
+            Section(
+                _("You are about to play"), (0.7016, 0.6733, 0.2984, 0.3267), self._fill_summary, icon="play"
+            ),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -157,35 +160,37 @@ class NewGameScene(Screen):
         column.row([again], [min(column.width, again.natural_width)], after=0)
 
     def _fill_players(self, column: Column) -> None:
-        rows = PlayerRows(
-            self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin
-        )
+        rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)
         rows.fill(column)
 
     def _fill_options(self, column: Column) -> None:
-        def set_speed(speed: str) -> None:
+        self._options().fill(column)
+
+    def _options(self) -> OptionRows:
+        def set_speed(speed: Speed) -> None:
             change_setting(self, replace(self.kit.settings, speed=speed))
 
-        OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed).fill(column)
+        return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed)
 
     def _fill_seed(self, column: Column) -> None:
         """The field, a new one, a copy, and what it is good for."""
         nowhere, px = pygame.Rect(0, 0, 0, 0), self.kit.metrics.px
-        field = TextField(
-            self.kit, nowhere, _("Seed"), self.seed_text, self._type_seed, icon="seed", most=24
-        )
+        field = TextField(self.kit, nowhere, _("Seed"), self.seed_text, self._type_seed, icon="seed", most=24)
         new = Button(self.kit, nowhere, _("New seed"), self._new_seed)
         copy = Button(self.kit, nowhere, _("Copy"), self._copy_seed)
         step = self.kit.metrics.text_step
-        column.row([field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12)
+        column.row(
+            [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12
+        )
         column.soft(
             _(
                 "The same seed deals the same cards, so friends can play the same game apart. "
                 "Computer players see only what their own seat may see."
             ),
             "body",
-            after=0,
+            after=14,
         )
+        self._options().fill_take_backs(column)
 
     def _fill_summary(self, column: Column) -> None:
         for line in self.setup.summary():

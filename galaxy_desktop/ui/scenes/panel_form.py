@@ -1,4 +1,4 @@
-"""The widgets of a screen whose panels scroll: drawn cut to their panel, brought into sight by the keyboard."""
+"""The widgets of scrolling panels: drawn cut to their panel, brought into sight by the keyboard."""
 
 from collections.abc import Sequence
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from gettext import gettext as _
 
 import pygame
@@ -25,7 +26,7 @@ SHIELD, NAME, LEVEL = 40, 184, 140
 
 @dataclass(frozen=True, slots=True)
 class PlayerRows:
-    """Lays the players of a table into a column; `changed` after a change of who sits where, `typed` of a name."""
+    """Lays the players of a table into a column; `changed` says who sits elsewhere, `typed` a new name."""
 
     kit: Kit
     setup: Setup
@@ -37,10 +38,10 @@ class PlayerRows:
     def fill(self, column: Column) -> None:
         """A row for every seat, and the button for one more."""
         for seat in range(len(self.setup.chairs)):
-            column.box(lambda inner, seat=seat: self._row(inner, seat), pad=10, after=10)
+            column.box(partial(self._row, seat), pad=14, after=10)
         self._add_row(column)
 
-    def _row(self, inner: Column, seat: int) -> None:
+    def _row(self, seat: int, inner: Column) -> None:
         """Shield, name, who it is, and what goes with that."""
         chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
         mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
@@ -55,12 +56,20 @@ class PlayerRows:
     def _widgets(self, chair: Chair, seat: int) -> tuple[list[Widget], list[int]]:
         px, step = self.kit.metrics.px, self.kit.metrics.text_step
         name = TextField(
-            self.kit, _nowhere(), _("Name of player {n}").format(n=seat + 1), chair.name,
-            lambda text: self._rename(chair, text), most=LONGEST_NAME,
+            self.kit,
+            _nowhere(),
+            _("Name of player {n}").format(n=seat + 1),
+            chair.name,
+            lambda text: self._rename(chair, text),
+            most=LONGEST_NAME,
         )
         kinds = [(False, _("Person")), (True, _("Computer"))]
         kind = Segmented(
-            self.kit, _nowhere(), kinds, bool(chair.level), lambda computer: self._seat(seat, computer),
+            self.kit,
+            _nowhere(),
+            kinds,
+            bool(chair.level),
+            lambda computer: self._seat(seat, computer),
             label=_("Player {n}").format(n=seat + 1),
         )
         widgets: list[Widget] = [name, kind]
@@ -70,8 +79,12 @@ class PlayerRows:
             widths.append(width)
         if len(self.setup.chairs) > self.setup.game.seats[0]:
             remove = Button(
-                self.kit, _nowhere(), _("Remove player {n}").format(n=seat + 1),
-                lambda: self._remove(seat), kind="icon", icon="cross",
+                self.kit,
+                _nowhere(),
+                _("Remove player {n}").format(n=seat + 1),
+                lambda: self._remove(seat),
+                kind="icon",
+                icon="cross",
             )
             widgets.append(remove)
             widths.append(self.kit.metrics.target())

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.scenes.column import Column
 STEP = re.compile(r"(\d+)\. (.*)")
 
 
-def fill_rules(column: Column, text: str) -> None:
+def fill_rules(text: str, column: Column) -> None:
     """The page, line by line."""
     for line in text.split("\n"):
         _line(column, line.strip())
@@ -30,27 +30,27 @@ def _line(column: Column, line: str) -> None:
     elif found := STEP.fullmatch(line):
         _step(column, *found.groups())
     else:
-        column.text(line, "body", colour=kit.theme.colour.text_soft, after=10)
+        column.text(line, "lead", colour=kit.theme.colour.text_soft, after=10)
 
 
 def _item(column: Column, words: str) -> None:
     """A sentence behind a dot."""
     kit = column.kit
     indent = kit.metrics.px(24)
-    line = kit.fonts.style("body", kit.metrics).line
+    line = kit.fonts.style("lead", kit.metrics).line
     dot = pygame.Rect(column.left, column.y, kit.metrics.px(16), line)
     colour = kit.theme.colour.primary
     column.paint(
         dot, lambda surface, at: kit.faces.disc(surface, at.center, max(5, kit.metrics.px(7)), colour)
     )
-    column.text(words, "body", colour=kit.theme.colour.text_soft, indent=indent, after=6)
+    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=indent, after=6)
 
 
 def _step(column: Column, number: str, words: str) -> None:
     """A sentence behind its number."""
     kit = column.kit
     size = kit.metrics.text(24)
-    line = kit.fonts.style("body", kit.metrics).line
+    line = kit.fonts.style("lead", kit.metrics).line
     mark = pygame.Rect(column.left, column.y, size, max(size, line))
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -61,4 +61,4 @@ def _step(column: Column, number: str, words: str) -> None:
         )
 
     column.paint(mark, paint)
-    column.text(words, "body", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.px(14), after=8)
+    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.px(14), after=8)

@@ -19,7 +19,6 @@ from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import mask, masked
-from galaxy_desktop.ui.theme import mix
 
 SHIELD = 28
 PICTURE_RATIO = 0.42
@@ -39,7 +38,9 @@ class SaveDetail:
         meta = self.info.meta
         if meta is None:
             column.text(name, "title", after=8)
-            column.sign("warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after=14)
+            column.sign(
+                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after=14
+            )
             column.soft(escape(self.info.path.name), after=16)
             return
         self._fill_picture(column, meta)

@@ -6,6 +6,7 @@ from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.play.savefile import SaveInfo
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape
@@ -21,7 +22,6 @@ from galaxy_desktop.ui.scenes.shelf import (
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import mask, masked
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.play.savefile import SaveInfo
 
 HEIGHT, PICTURE, SHIELD = 95, 142, 26
 DATE_SHARE, NAME_SHARE = 0.2, 0.42
@@ -48,14 +48,26 @@ class SaveRows:
         info = self.saves[number]
         return f"{title_of(info, self.games)}, {self._place(info)}, {self._when(info)}"
 
-    def draw(self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
+    def draw(
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+    ) -> None:
         """The plate and what is on it."""
         info, colour = self.saves[number], self.kit.theme.colour
         bad = info.meta is None
         fill = colour.high if chosen else mix(colour.well, colour.refuse, 0.1 if bad else 0)
-        edge = colour.primary if chosen else colour.refuse if bad else colour.edge if hovered else colour.hairline
+        edge = (
+            colour.primary
+            if chosen
+            else colour.refuse
+            if bad
+            else colour.edge
+            if hovered
+            else colour.hairline
+        )
         faces = self.kit.faces
-        faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1)))
+        faces.face(
+            surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1))
+        )
         inner = row.inflate(-2 * self.kit.metrics.px(10), -2 * self.kit.metrics.px(8))
         inner = self._draw_picture(surface, inner, info)
         self._draw_words(surface, inner, info)
@@ -96,7 +108,9 @@ class SaveRows:
         foot.draw(surface, (box.left, y + top.height))
         if large:
             return
-        date = pygame.Rect(box.right - round(box.width * DATE_SHARE), box.top, round(box.width * DATE_SHARE), box.height)
+        date = pygame.Rect(
+            box.right - round(box.width * DATE_SHARE), box.top, round(box.width * DATE_SHARE), box.height
+        )
         self._draw_date(surface, date, info)
         if info.meta is not None:
             room = pygame.Rect(name.right, box.top, date.left - name.right, box.height)

@@ -18,13 +18,13 @@ from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.settings import open_folder
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
-from galaxy_desktop.ui.scenes.search_field import SearchField
 
 EVERY_GAME = ""
 
@@ -71,7 +71,12 @@ class LoadScene(Screen):
         go, why_not = self._go()
         return [
             Button(
-                self.kit, nowhere, _("Delete"), self._ask_to_delete, icon="delete", key=pygame.K_DELETE,
+                self.kit,
+                nowhere,
+                _("Delete"),
+                self._ask_to_delete,
+                icon="delete",
+                key=pygame.K_DELETE,
                 why_not=nothing,
             ),
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
@@ -138,10 +143,18 @@ class LoadScene(Screen):
         """Search, filter, rows."""
         nowhere, shown = pygame.Rect(0, 0, 0, 0), self._shown()
         self._search = SearchField(
-            self.kit, nowhere, _("Search the saves"), self.sought, self._seek,
-            hint=_("name, game or player"), icon="search",
+            self.kit,
+            nowhere,
+            _("Search the saves"),
+            self.sought,
+            self._seek,
+            hint=_("name, game or player"),
+            icon="search",
         )
-        games = [(EVERY_GAME, _("All games")), *((id, game.name) for id, game in self.client.games.items())]
+        games = [
+            (EVERY_GAME, _("All games")),
+            *((name, game.name) for name, game in self.client.games.items()),
+        ]
         choice = DropDown(self.kit, nowhere, games, self.game, self._filter, label=_("Game"))
         width = min(column.width, round(self.kit.metrics.px(330) * self.kit.metrics.text_step))
         column.row([self._search, choice], [width, width], after=12)

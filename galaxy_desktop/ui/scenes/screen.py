@@ -151,9 +151,7 @@ class Screen(Scene):
         return (self.form.announce if self.form else "") or self.prompt().head
 
     def _all_panels(self) -> list[Panel]:
-        return [
-            _panel(self.kit, self.part(section.place), section) for section in self.sections()
-        ]
+        return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[Panel]:
         """The list of sections at the left, and one of them."""

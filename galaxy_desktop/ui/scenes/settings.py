@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from gettext import gettext as _
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
 from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
@@ -21,12 +23,11 @@ from galaxy_desktop.ui.scenes.settings_words import change_words, percent, speed
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
-from galaxy_desktop.ui.widgets.drop_down import DropDown
-from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
+V = TypeVar("V")
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 GRADUAL = ("volume", "player_name")
@@ -72,7 +73,14 @@ class SettingsScene(Screen):
         nothing = "" if self.history else _("Nothing has been changed yet.")
         return [
             Button(
-                self.kit, nowhere, _("Undo"), self._undo, icon="undo", key=pygame.K_z, cue=_("Z"), why_not=nothing
+                self.kit,
+                nowhere,
+                _("Undo"),
+                self._undo,
+                icon="undo",
+                key=pygame.K_z,
+                cue=_("Z"),
+                why_not=nothing,
             ),
             Button(self.kit, nowhere, _("All to standard"), self._standard),
             Button(self.kit, nowhere, _("Done"), self.back, kind="primary", cue=_("Enter")),
@@ -150,20 +158,30 @@ class SettingsScene(Screen):
             column, _("Strong marks"), _("Letters on goods and patterns everywhere, large."), "strong_marks"
         )
         self._toggle(
-            column, _("Left-handed layout"), _("The column with the inspector stands at the left."), "left_handed"
+            column,
+            _("Left-handed layout"),
+            _("The column with the inspector stands at the left."),
+            "left_handed",
         )
 
     def _fill_sample(self, column: Column) -> None:
         """How sentences look at this size."""
-        sample = _("Costs **3** cards {card:3}. In Produce it gets a Rare good {rare} and is worth {points:2}.")
+        sample = _(
+            "Costs **3** cards {card:3}. In Produce it gets a Rare good {rare} and is worth {points:2}."
+        )
         column.text(sample, "body", after=6)
-        column.soft(_("This is how sentences look at {size}.").format(size=percent(self.kit.settings.text_step)), after=0)
+        column.soft(
+            _("This is how sentences look at {size}.").format(size=percent(self.kit.settings.text_step)),
+            after=0,
+        )
 
     def _fill_movement(self, column: Column) -> None:
         """Speed, reduced motion."""
         column.text(f"**{_('Speed of moves')}**", "option", after=6)
         self._choice(column, _("Speed of moves"), speed_choices(), self.kit.settings.speed, "speed")
-        self._toggle(column, _("Reduced motion"), _("Short fades; nothing slides or spins."), "reduced_motion")
+        self._toggle(
+            column, _("Reduced motion"), _("Short fades; nothing slides or spins."), "reduced_motion"
+        )
         column.soft(_("A click or key always finishes a running movement."), after=0)
 
     def _fill_sound(self, column: Column) -> None:
@@ -174,17 +192,20 @@ class SettingsScene(Screen):
         )
         column.row([slider], [column.width], after=8)
         self._toggle(column, _("Silence"), _("Every sound has something to see as well."), "mute")
-        play = Button(
-            self.kit, pygame.Rect(0, 0, 0, 0), _("Play a sound"), self._sound, icon="play"
-        )
+        play = Button(self.kit, pygame.Rect(0, 0, 0, 0), _("Play a sound"), self._sound, icon="play")
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
         """Name, undo, curtain."""
         column.text(f"**{_('Your name')}**", "option", after=6)
         self._name_field = TextField(
-            self.kit, pygame.Rect(0, 0, 0, 0), _("Your name"), self.kit.settings.player_name,
-            self._type_name, hint=_("as the others see it"), most=LONGEST_NAME,
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Your name"),
+            self.kit.settings.player_name,
+            self._type_name,
+            hint=_("as the others see it"),
+            most=LONGEST_NAME,
         )
         column.row([self._name_field], [column.width], after=12)
         self._toggle(
@@ -210,33 +231,32 @@ class SettingsScene(Screen):
         count = sum(1 for _file in folder.glob("*.json"))
         column.box(lambda inner: self._fill_folder(inner, folder, count), after=10)
         show = Button(
-            self.kit, pygame.Rect(0, 0, 0, 0), _("Open folder"), lambda: open_folder(self, folder), icon="load"
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Open folder"),
+            lambda: open_folder(self, folder),
+            icon="load",
         )
         column.row([show], [show.natural_width], after=8)
         column.soft(_("Nothing is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
-        column.text(str(folder).replace("/", "/​"), "small", after=2)
+        column.text(str(folder).replace("/", "/\u200b"), "small", after=2)
         column.soft(_("{n} saved games").format(n=count), after=0)
 
     def _choice(
-        self, column: Column, label: str, choices: Sequence[tuple[object, str]], chosen: object, name: str
+        self, column: Column, label: str, choices: Sequence[tuple[V, str]], chosen: V, name: str
     ) -> None:
-        def change(value: object) -> None:
-            self._change(**{name: value})
-
-        nowhere = pygame.Rect(0, 0, 0, 0)
-        row = Segmented(self.kit, nowhere, choices, chosen, change, label=label)
-        if row.natural_width <= column.width:
-            column.row([row], [row.natural_width], after=14)
-        else:
-            drop = DropDown(self.kit, nowhere, choices, chosen, change, label=label)
-            column.row([drop], [column.width], after=14)
+        choose_one(column, label, choices, chosen, lambda value: self._change(**{name: value}))
 
     def _toggle(self, column: Column, label: str, detail: str, name: str) -> None:
         toggle = Toggle(
-            self.kit, pygame.Rect(0, 0, 0, 0), label, bool(getattr(self.kit.settings, name)),
-            lambda on: self._change(**{name: on}), detail=detail,
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            label,
+            bool(getattr(self.kit.settings, name)),
+            lambda on: self._change(**{name: on}),
+            detail=detail,
         )
         column.toggle(toggle)
 

@@ -3,10 +3,10 @@
 from dataclasses import fields
 from gettext import gettext as _
 
-from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 
-def speed_choices() -> list[tuple[str, str]]:
+def speed_choices() -> list[tuple[Speed, str]]:
     """How fast things move."""
     return [("calm", _("Calm")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
 
@@ -23,7 +23,9 @@ def percent(step: float) -> str:
 
 def change_words(before: Settings, after: Settings) -> str:
     """What a change has done, as a sentence."""
-    changed = [field.name for field in fields(Settings) if getattr(before, field.name) != getattr(after, field.name)]
+    changed = [
+        field.name for field in fields(Settings) if getattr(before, field.name) != getattr(after, field.name)
+    ]
     if len(changed) != 1:
         return _("Several settings have changed")
     return _sentence(changed[0], after)
