@@ -1,0 +1,400 @@
+"""The kinds of question that rules can ask: a closed list, each with its legal answers.
+
+An answer is plain data: strings, whole numbers, truth values and tuples of them.
+So every answer can be kept in a log, sent to another process and compared.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, islice, permutations, product
+from math import comb, factorial, prod
+from typing import Any, Protocol
+
+from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.rng import Dice
+
+Option = str
+Answer = Any
+Why = Callable[[Option], Reason | None]
+
+
+def _nothing_to_say(option: Option) -> Reason | None:
+    del option
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(ABC):
+    """A question to one seat: what it is about, and which answers are legal."""
+
+    topic: str
+    about: str = field(default="", kw_only=True)
+    """Id of the card, power or place that asks, where there is one."""
+    why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
+
+    @abstractmethod
+    def allows(self, answer: Answer) -> bool:
+        """Whether the answer is legal; never raises, whatever it is given."""
+
+    @abstractmethod
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, one after the other, in a fixed order; may be very many."""
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many legal answers there are; for a `Compose` at most two are counted."""
+
+    @abstractmethod
+    def sample(self, dice: Dice) -> Answer:
+        """A legal answer by chance."""
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What can be clicked to build an answer, in the order in which it is shown."""
+
+    def forced(self) -> bool:
+        """Whether there is only one legal answer."""
+        return self.count() == 1
+
+    def only(self) -> Answer:
+        """The first legal answer: the only one, where the question is forced."""
+        return next(self.answers())
+
+    def why_not(self, option: Option) -> Reason | None:
+        """The unmet condition of something that is not offered; None where nothing is known about it."""
+        return self.why(option)
+
+
+def _are_options(answer: Answer) -> bool:
+    return type(answer) is tuple and all(type(option) is str for option in answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Decision):
+    """Pick from `least` to `most` of the offered; the answer is a tuple of options, in any order."""
+
+    offered: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    labels: tuple[str, ...] = ()
+    """Where given, one label per option: no two of the picked may share theirs ("different kinds")."""
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        if not _are_options(answer) or not self.least <= len(answer) <= self.most:
+            return False
+        if len(set(answer)) != len(answer) or any(option not in self.offered for option in answer):
+            return False
+        return self._apart(answer)
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        for size in range(self.least, min(self.most, len(self.offered)) + 1):
+            for answer in combinations(self.offered, size):
+                if self._apart(answer):
+                    yield answer
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return sum(self._counts())
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        counts = self._counts()
+        number = dice.below(sum(counts))
+        size = self.least
+        for count in counts:
+            if number < count:
+                break
+            number -= count
+            size += 1
+        if self.labels:
+            return next(islice((a for a in combinations(self.offered, size) if self._apart(a)), number, None))
+        return _draw(self.offered, size, dice)
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return self.offered
+
+    def _counts(self) -> list[int]:
+        """How many legal answers there are of each size, from `least` on."""
+        size = len(self.offered)
+        sizes = range(self.least, min(self.most, size) + 1)
+        if not self.labels:
+            return [comb(size, k) for k in sizes]
+        groups = Counter(self.labels).values()
+        return [sum(prod(chosen) for chosen in combinations(groups, k)) for k in sizes]
+
+    def _apart(self, answer: tuple[Option, ...]) -> bool:
+        if not self.labels:
+            return True
+        label = dict(zip(self.offered, self.labels, strict=True))
+        return len({label[option] for option in answer}) == len(answer)
+
+
+def _draw(offered: tuple[Option, ...], size: int, dice: Dice) -> tuple[Option, ...]:
+    rest = list(offered)
+    return tuple(rest.pop(dice.below(len(rest))) for _ in range(size))
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to do something, and its price: `cost` of the things in `pool`."""
+
+    id: Option
+    cost: int = 0
+    pool: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Decision):
+    """Pick a way, then what to pay for it; the answer is (way, tuple of things paid, in any order)."""
+
+    ways: tuple[Way, ...]
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        if type(answer) is not tuple or len(answer) != 2 or not _are_options(answer[1]):
+            return False
+        chosen, paid = answer
+        return any(
+            way.id == chosen
+            and len(paid) == way.cost == len(set(paid))
+            and all(thing in way.pool for thing in paid)
+            for way in self.ways
+        )
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        for way in self.ways:
+            for paid in combinations(way.pool, way.cost):
+                yield way.id, paid
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return sum(comb(len(way.pool), way.cost) for way in self.ways)
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`; each way is as likely as the others."""
+        way = self.ways[dice.below(len(self.ways))]
+        return way.id, _draw(way.pool, way.cost, dice)
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        things = dict.fromkeys(thing for way in self.ways for thing in way.pool)
+        return (*(way.id for way in self.ways), *things)
+
+    def way(self, id: Option) -> Way:
+        """The way of that id; KeyError where there is none."""
+        for way in self.ways:
+            if way.id == id:
+                return way
+        raise KeyError(id)
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Decision):
+    """Put all of the items into an order; the answer is a tuple of all of them."""
+
+    items: tuple[Option, ...]
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        return _are_options(answer) and len(answer) == len(self.items) and set(answer) == set(self.items)
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        yield from permutations(self.items)
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return factorial(len(self.items))
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        return _draw(self.items, len(self.items), dice)
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return self.items
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Decision):
+    """Name a whole number from `lowest` to `highest`; the answer is that number."""
+
+    lowest: int
+    highest: int
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        return type(answer) is int and self.lowest <= answer <= self.highest
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        yield from range(self.lowest, self.highest + 1)
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return self.highest - self.lowest + 1
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        return self.lowest + dice.below(self.count())
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return tuple(str(number) for number in self.answers())
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Decision):
+    """Send each item to one of the targets open to it; the answer names a target per item, in their order."""
+
+    items: tuple[Option, ...]
+    targets: tuple[tuple[Option, ...], ...]
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        return (
+            _are_options(answer)
+            and len(answer) == len(self.items)
+            and all(target in open_ for target, open_ in zip(answer, self.targets, strict=True))
+        )
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        yield from product(*self.targets)
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return prod(len(open_) for open_ in self.targets)
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        return tuple(open_[dice.below(len(open_))] for open_ in self.targets)
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return (*self.items, *dict.fromkeys(target for open_ in self.targets for target in open_))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Decision):
+    """Put one piece on one spot of the board; the answer is (piece, spot)."""
+
+    pieces: tuple[Option, ...]
+    spots: tuple[tuple[Option, ...], ...]
+    """For each piece the spots open to it."""
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        return _are_options(answer) and answer in self.answers()
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        for piece, open_ in zip(self.pieces, self.spots, strict=True):
+            for spot in open_:
+                yield piece, spot
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return sum(len(open_) for open_ in self.spots)
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        return next(islice(self.answers(), dice.below(self.count()), None))
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return (*self.pieces, *dict.fromkeys(spot for open_ in self.spots for spot in open_))
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Decision):
+    """Say yes or, where it may be declined, no; the answer is True or False."""
+
+    may_decline: bool = True
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        return answer is True or (answer is False and self.may_decline)
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        yield True
+        if self.may_decline:
+            yield False
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return 2 if self.may_decline else 1
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`."""
+        return dice.below(self.count()) == 0
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return ("yes", "no") if self.may_decline else ("yes",)
+
+
+class Composer(Protocol):
+    """How a long answer is put together move by move; plain frozen data, written by the game that asks."""
+
+    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The moves that may follow those made; empty where nothing more can be done."""
+        ...
+
+    def complete(self, made: tuple[Option, ...]) -> bool:
+        """Whether the moves made are an answer as they stand."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Compose(Decision):
+    """A whole secret turn as one question: the answer is the tuple of its moves, in the order they were made.
+
+    Moves can be taken back while composing, for nobody sees them before the answer is given. From every legal
+    sequence of moves a complete one can be reached.
+    """
+
+    composer: Composer
+
+    def allows(self, answer: Answer) -> bool:
+        """See `Decision`."""
+        if not _are_options(answer):
+            return False
+        legal = all(move in self.composer.moves(answer[:made]) for made, move in enumerate(answer))
+        return legal and self.composer.complete(answer)
+
+    def answers(self) -> Iterator[Answer]:
+        """See `Decision`."""
+        yield from self._from(())
+
+    def count(self) -> int:
+        """See `Decision`."""
+        return sum(1 for _ in islice(self.answers(), 2))
+
+    def sample(self, dice: Dice) -> Answer:
+        """See `Decision`; moves on by chance, and stops by chance where it may."""
+        made: tuple[Option, ...] = ()
+        while True:
+            moves = self.composer.moves(made)
+            stops = self.composer.complete(made)
+            number = dice.below(len(moves) + stops)
+            if number == len(moves):
+                return made
+            made = (*made, moves[number])
+
+    def options(self) -> tuple[Option, ...]:
+        """See `Decision`."""
+        return self.composer.moves(())
+
+    def _from(self, made: tuple[Option, ...]) -> Iterator[Answer]:
+        if self.composer.complete(made):
+            yield made
+        for move in self.composer.moves(made):
+            yield from self._from((*made, move))

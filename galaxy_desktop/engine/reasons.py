@@ -1,0 +1,19 @@
+"""Why something is not possible now, in structured form; the words of a game make a sentence of it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """An unmet condition: its code and the ids and numbers its sentence needs."""
+
+    code: str
+    facts: tuple[tuple[str, int | str], ...] = ()
+
+    def __getitem__(self, name: str) -> int | str:
+        return dict(self.facts)[name]
+
+
+def because(code: str, **facts: int | str) -> Reason:
+    """A reason, written as it reads: `because("military_short", needs=7, has=2)`."""
+    return Reason(code, tuple(facts.items()))

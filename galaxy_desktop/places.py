@@ -1,0 +1,73 @@
+"""Where files live: the assets that come with the program, and the folders that belong to the player."""
+
+import os
+from dataclasses import dataclass
+from gettext import gettext as _
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent
+NAME = "Galaxy Desktop"
+
+
+class PlaceError(Exception):
+    """A folder of the player cannot be used; the message is one line fit to be shown."""
+
+
+def asset(relative: str) -> Path:
+    """A file of ours: inside the package when installed or bundled, beside it in a checkout."""
+    inside = PACKAGE / "assets"
+    return (inside if inside.is_dir() else PACKAGE.parent / "assets") / relative
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The player's folders, made when first asked for; `portable` keeps them all in one folder."""
+
+    portable: Path | None = None
+
+    @property
+    def root(self) -> Path:
+        """The folder that holds everything but the settings."""
+        return _folder(self.portable or platformdirs.user_data_path(NAME, appauthor=False))
+
+    @property
+    def saves(self) -> Path:
+        """Saved games."""
+        return _folder(self.root / "saves")
+
+    @property
+    def journal(self) -> Path:
+        """Journals of running games."""
+        return _folder(self.root / "journal")
+
+    @property
+    def reports(self) -> Path:
+        """Problem reports the player has asked for."""
+        return _folder(self.root / "reports")
+
+    @property
+    def data_packs(self) -> Path:
+        """Data packs the player has added."""
+        return _folder(self.root / "data packs")
+
+    @property
+    def settings(self) -> Path:
+        """The settings file, whether or not it is there yet."""
+        home = self.portable or platformdirs.user_config_path(NAME, appauthor=False)
+        return _folder(home) / "settings.json"
+
+
+def _folder(path: Path) -> Path:
+    """The folder, made if it is missing, and known to take new files."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise PlaceError(
+            _("The folder {path} cannot be made: {reason}.").format(path=path, reason=reason)
+        ) from problem
+    if not os.access(path, os.W_OK | os.X_OK):
+        raise PlaceError(_("The folder {path} is read-only.").format(path=path))
+    return path

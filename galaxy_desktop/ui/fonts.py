@@ -1,0 +1,89 @@
+"""Fonts from their packages, and text made of them the same way on pygame and pygame-ce."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Literal
+
+import pygame
+
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.theme import RGB, Theme
+
+Role = Literal["display", "text", "card"]
+LINES_KEPT = 4000
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A style of text at its size in this window."""
+
+    name: str
+    font: pygame.font.Font
+    bold: pygame.font.Font
+    px: int
+    line: int
+
+
+@dataclass(slots=True)
+class Fonts:
+    """Every font and line of text in use, each made once."""
+
+    theme: Theme
+    _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
+    _lines: OrderedDict[tuple[pygame.font.Font, str, RGB], pygame.Surface] = field(
+        default_factory=OrderedDict
+    )
+
+    def __post_init__(self) -> None:
+        pygame.font.init()
+
+    def font(self, role: Role, weight: int, px: int) -> pygame.font.Font:
+        """The font of a role ("display", "text", "card") at a weight (400, 600, 700) and size in pixels."""
+        key = (role, weight, px)
+        if key not in self._fonts:
+            source = self.theme.font[role]
+            if weight not in source.files:
+                raise KeyError(f"{source.family} has no weight {weight}, only {sorted(source.files)}")
+            path = files(source.package) / "files" / source.files[weight]
+            self._fonts[key] = pygame.font.Font(str(path), px)
+        return self._fonts[key]
+
+    def style(self, name: str, metrics: Metrics) -> Style:
+        """A style of tokens [type] at the size it has in this window."""
+        token = self.theme.type[name]
+        px = metrics.text(token.size)
+        role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
+        font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
+        return Style(name, font, bold, px, max(round(px * token.line), px))
+
+    def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+        """One line of text, as a surface that is kept; never draw on it."""
+        key = (font, text, colour)
+        if key not in self._lines:
+            self._lines[key] = font.render(one_line(text), True, colour)
+            if len(self._lines) > LINES_KEPT:
+                self._lines.popitem(last=False)
+        self._lines.move_to_end(key)
+        return self._lines[key]
+
+    def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
+        """The text if it fits the width, else as much of it as fits with an ellipsis."""
+        if width_of(font, text) <= width:
+            return text
+        for end in range(len(text) - 1, 0, -1):
+            cut = text[:end].rstrip() + ELLIPSIS
+            if width_of(font, cut) <= width:
+                return cut
+        return ELLIPSIS if width_of(font, ELLIPSIS) <= width else ""
+
+
+def width_of(font: pygame.font.Font, text: str) -> int:
+    """How wide a line of text is."""
+    return font.size(one_line(text))[0]
+
+
+def one_line(text: str) -> str:
+    """The text without characters that a font would draw as boxes or refuse."""
+    return "".join(character if character.isprintable() else " " for character in text)

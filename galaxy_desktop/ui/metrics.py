@@ -1,0 +1,77 @@
+"""How large things are in this window at this text size (VISUAL section 2)."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+DESIGN = (1920, 1080)
+MINIMUM = (1280, 720)
+WIDE = 1600
+STEPS_PER_UNIT = 24
+SMALLEST_WORD = 14
+SMALLEST_FIGURE = 11
+SMALLEST_TARGET = 44
+LARGE_TEXT = 1.5
+TITLE_SIZE = 20
+TITLE_STEP = 1.6
+
+Mode = Literal["wide", "medium", "large_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Turns sizes of the 1920 x 1080 design, and fractions of the window, into pixels."""
+
+    window: tuple[int, int]
+    text_step: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
+        width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
+        return min(width * STEPS_PER_UNIT // DESIGN[0], height * STEPS_PER_UNIT // DESIGN[1]) / STEPS_PER_UNIT
+
+    @property
+    def mode(self) -> Mode:
+        """Which layout fits: large text folds things away first, then a narrow window does."""
+        if self.text_step >= LARGE_TEXT:
+            return "large_text"
+        return "wide" if self.window[0] >= WIDE else "medium"
+
+    def px(self, design: float) -> int:
+        """A length of the design; what is there at all stays at least one pixel."""
+        return max(1, round(design * self.scale)) if design > 0 else 0
+
+    def text(self, design: float) -> int:
+        """A size of words: at least 14 px, then times the text step; titles grow to 1.6 at most."""
+        step = min(self.text_step, TITLE_STEP) if design >= TITLE_SIZE else self.text_step
+        return round(max(SMALLEST_WORD, design * self.scale) * step)
+
+    def figure(self, design: float) -> int:
+        """A size of figures and letters inside a sign: at least 11 px."""
+        return max(SMALLEST_FIGURE, round(design * self.scale))
+
+    def target(self, design: float = SMALLEST_TARGET) -> int:
+        """The height of a thing to click: never under 44 px, and it grows with the text inside."""
+        return round(
+            max(SMALLEST_TARGET, design * self.scale) + self.text(17) - self.text(17) / self.text_step
+        )
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A part of the window given in fractions; parts that touch there touch here."""
+        width, height = self.window
+        left, top = round(x * width), round(y * height)
+        return pygame.Rect(left, top, round((x + w) * width) - left, round((y + h) * height) - top)
+
+    @property
+    def top_bar(self) -> pygame.Rect:
+        """The bar at the upper edge."""
+        height = max(SMALLEST_TARGET, self.px(56)) + round(28 * self.scale * (self.text_step - 1))
+        return pygame.Rect(0, 0, self.window[0], height)
+
+    @property
+    def prompt_bar(self) -> pygame.Rect:
+        """The bar at the lower edge: 72 high, more only with larger text or a small window."""
+        height = max(62, self.px(72)) + round(44 * max(self.scale, 0.86) * (self.text_step - 1))
+        return pygame.Rect(0, self.window[1] - height, self.window[0], height)

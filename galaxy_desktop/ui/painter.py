@@ -1,0 +1,116 @@
+"""How a game is drawn on the table: what a painter is given, and what it tells the scene in return.
+
+A game's painter stands in `galaxy_desktop.games.<game>.table` and is found there by name, `PAINTER`.
+It draws the content of the table and the middle and right of the top bar; frame, prompt bar, inspector, log,
+tooltips and the choices that it does not show itself belong to the scene.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat, as the table shows it."""
+
+    name: str
+    level: str
+    """Words for the level of a computer player; empty for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that a painter draws from; never more than the viewing seat may know."""
+
+    view: Any
+    """A view of the state, see `Game.view`."""
+    seat: Seat
+    sitters: tuple[Sitter, ...]
+    decision: Decision | None = None
+    """The open question to `seat`."""
+    open: frozenset[Option] = frozenset()
+    """Options that may be clicked now: they glow."""
+    chosen: tuple[Option, ...] = ()
+    """Options chosen so far: amber, with the check badge."""
+    hovered: str = ""
+    """Id of the item under the pointer or the keyboard focus; hover and focus move together."""
+    focused: bool = False
+    """Whether the keyboard brought it there, so that the ring is drawn."""
+    awaited: frozenset[Seat] = frozenset()
+    """Seats whose answers are still to come."""
+    keys: bool = False
+    """Whether the number keys of the options are to be shown (while Alt is held)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something on the table that can be pointed at: a card, a good, an action, a counter."""
+
+    id: str
+    """The option it stands for where it can be one, otherwise a name of the painter's own."""
+    rect: pygame.Rect
+    group: str
+    """Items of one group are walked with the arrow keys, groups with Tab."""
+    subject: str = ""
+    """What the inspector explains (see `Words.explain`); empty where the tooltip is enough."""
+    tip: str = ""
+    """One sentence for the tooltip, in the markup of the client."""
+
+
+class Painter(ABC):
+    """Draws one game. Drawing changes nothing; `show`, `play` and `update` do."""
+
+    def __init__(self, kit: Any, game: Game[Any]) -> None:
+        """`kit` is the `ui.kit.Kit` of the window; a new painter is made where it changes."""
+        self.kit = kit
+        self.game = game
+
+    @abstractmethod
+    def show(self, shown: Shown) -> None:
+        """Take over what is to be drawn; called whenever any of it has changed."""
+
+    @abstractmethod
+    def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """Put the animation of these events into the queue; `after` is shown once it has run."""
+
+    @abstractmethod
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; whether anything has to be drawn again."""
+
+    @property
+    @abstractmethod
+    def busy(self) -> bool:
+        """Whether an animation is still running."""
+
+    @abstractmethod
+    def skip(self) -> None:
+        """Finish all that is running at once."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the content of the table and the game's part of the top bar."""
+
+    @abstractmethod
+    def items(self) -> Sequence[Item]:
+        """All that can be pointed at, later ones lying on top."""
+
+    @abstractmethod
+    def covers(self, decision: Decision) -> frozenset[Option]:
+        """The options of a question with an item of their own; the rest are shown as chips."""
+
+    @abstractmethod
+    def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
+
+    def takes(self, option: Option, at: tuple[int, int]) -> bool:
+        """Whether dropping a dragged option there chooses it."""
+        del option, at
+        return False

@@ -1,0 +1,240 @@
+"""The look as numbers: colours, sizes, type and times, read from assets/tokens.toml."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from galaxy_desktop.places import asset
+
+RGB = tuple[int, int, int]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Opaque colours of surfaces, text and states."""
+
+    background: RGB
+    panel: RGB
+    raised: RGB
+    high: RGB
+    well: RGB
+    hairline: RGB
+    edge: RGB
+    text: RGB
+    text_soft: RGB
+    text_muted: RGB
+    ink: RGB
+    primary: RGB
+    primary_top: RGB
+    primary_shadow: RGB
+    legal: RGB
+    refuse: RGB
+    good_news: RGB
+    military: RGB
+    development: RGB
+    points: RGB
+    card_paper: RGB
+    credit: RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of good or world: never told by its colour alone."""
+
+    colour: RGB
+    shape: str
+    letter: str
+    ramp: tuple[RGB, ...]
+    planets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table: the number leads, the colour helps."""
+
+    number: int
+    name: str
+    colour: RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die of one colour, with the letter in its corner."""
+
+    fill: RGB
+    sign: RGB
+    letter: str
+    edge: RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A cube and the slot it fits."""
+
+    fill: RGB
+    side: RGB
+    sign: RGB
+    slot: RGB
+    shape: str
+    edge: RGB | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A line between places on a map: colour, frame of its sign, dashes."""
+
+    colour: RGB
+    frame: str
+    dash: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A part of a chart: colour and pattern."""
+
+    colour: RGB
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class FontFiles:
+    """A family, the package it comes in, and its file for each weight."""
+
+    family: str
+    package: str
+    files: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class TypeStyle:
+    """A style of text: role of the font, weight, size at 1080p, line height as a multiple of the size."""
+
+    font: str
+    weight: int
+    size: int
+    line: float
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Every token, typed; `read_theme` makes one."""
+
+    colour: Colours
+    alpha: Mapping[str, float]
+    kind: Mapping[str, Kind]
+    seats: tuple[Seat, ...]
+    die: Mapping[str, Die]
+    cube: Mapping[str, Cube]
+    link: Mapping[str, Link]
+    deck: Mapping[str, RGB]
+    chart: Mapping[str, Bar]
+    font: Mapping[str, FontFiles]
+    type: Mapping[str, TypeStyle]
+    text_steps: tuple[float, ...]
+    space: Mapping[str, int]
+    radius: Mapping[str, float]
+    stroke: Mapping[str, float]
+    glow: tuple[tuple[float, float], ...]
+    size: Mapping[str, int]
+    icon: Mapping[str, int]
+    z: Mapping[str, int]
+    time: Mapping[str, int]
+    easing: Mapping[str, str]
+    speed: Mapping[str, float]
+    pictures: bool = True
+
+    def named(self, name: str) -> RGB:
+        """A colour by its token name, as markup asks for it."""
+        colour: RGB = getattr(self.colour, name)
+        return colour
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number, counted from 1."""
+        return self.seats[(number - 1) % len(self.seats)]
+
+
+def read_theme(path: Path | None = None) -> Theme:
+    """The theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
+    with (path or asset("tokens.toml")).open("rb") as file:
+        tokens = tomllib.load(file)
+    stroke = dict(tokens["stroke"])
+    glow = stroke.pop("glow")
+    size = dict(tokens["size"])
+    icon = size.pop("icon")
+    styles = {name: style for name, style in tokens["type"].items() if isinstance(style, dict)}
+    return Theme(
+        colour=_record(Colours, tokens["colour"]),
+        alpha=tokens["alpha"],
+        kind=_records(Kind, tokens["kind"]),
+        seats=tuple(_record(Seat, seat) for seat in tokens["seat"]),
+        die=_records(Die, tokens["die"]),
+        cube=_records(Cube, tokens["cube"]),
+        link=_records(Link, tokens["link"]),
+        deck={name: rgb(colour) for name, colour in tokens["deck"].items()},
+        chart=_records(Bar, tokens["chart"]),
+        font={role: _font_files(font) for role, font in tokens["font"].items()},
+        type=_records(TypeStyle, styles),
+        text_steps=tuple(tokens["text_scale"]["steps"]),
+        space=tokens["space"],
+        radius=tokens["radius"],
+        stroke=stroke,
+        glow=tuple(zip(glow["rings"], glow["alpha"], strict=True)),
+        size=size,
+        icon=icon,
+        z=tokens["z"],
+        time=tokens["time"],
+        easing=tokens["easing"],
+        speed=tokens["speed"],
+    )
+
+
+def high_contrast(theme: Theme) -> Theme:
+    """Flat black surfaces, white edges of 2 px, no pictures (VISUAL 13)."""
+    black, white = (0, 0, 0), (255, 255, 255)
+    surfaces = {"background": black, "panel": black, "raised": black, "well": black, "high": (30, 30, 30)}
+    lines = {"hairline": (150, 150, 150), "edge": white}
+    text = {"text": white, "text_soft": white, "text_muted": (220, 220, 220), "ink": black}
+    return replace(
+        theme,
+        colour=replace(theme.colour, **surfaces, **lines, **text),
+        alpha={**theme.alpha, "panel": 1.0, "top_bar": 1.0, "dim_backdrop": 0.8},
+        stroke={**theme.stroke, "hair": 2.0, "control": 2.0},
+        pictures=False,
+    )
+
+
+def rgb(text: str) -> RGB:
+    """The three numbers of a colour written #RRGGBB."""
+    if len(text) != 7 or text[0] != "#":
+        raise ValueError(f"not a colour: {text!r}")
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(first: RGB, second: RGB, share: float) -> RGB:
+    """The colour that lies `share` of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def _font_files(table: Mapping[str, Any]) -> FontFiles:
+    files = {int(weight): name for weight, name in table["files"].items()}
+    return FontFiles(table["family"], table["package"], files)
+
+
+def _records(kind: type[T], tables: Mapping[str, Mapping[str, Any]]) -> dict[str, T]:
+    return {name: _record(kind, table) for name, table in tables.items()}
+
+
+def _record(kind: type[T], table: Mapping[str, Any]) -> T:
+    """One dataclass of a table; unknown and missing keys are refused by the constructor."""
+    return kind(**{key: _value(value) for key, value in table.items()})
+
+
+def _value(value: Any) -> Any:
+    """Colours as numbers, lists as tuples."""
+    if isinstance(value, str) and value.startswith("#"):
+        return rgb(value)
+    return tuple(_value(part) for part in value) if isinstance(value, list) else value

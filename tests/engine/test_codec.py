@@ -1,0 +1,91 @@
+"""Plain data to JSON and back."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.flow import Answers, State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Step["Box"]):
+    placed: Mapping[int, str]
+    again: tuple[str, int] | None = None
+
+    def done(self, g: "Box", answers: Answers) -> None:
+        del answers
+
+
+@dataclass(slots=True, kw_only=True)
+class Box(State):
+    names: list[str] = field(default_factory=list)
+    pairs: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    share: float = 0.5
+
+    def clone(self) -> "Box":
+        return Box(names=self.names.copy(), pairs=self.pairs.copy(), share=self.share, **self.basics())
+
+
+STEPS = {"Pay": Pay}
+
+
+def box() -> Box:
+    g = Box(rng=2**63 + 5, names=["a"], pairs={1: ("b", "c")}, sealed={0: ("x", (1, 2))})
+    g.then(Pay({0: "gem"}, ("k", 2)), Pay({1: "old"}))
+    return g
+
+
+def test_what_is_encoded_comes_back_equal_through_json() -> None:
+    text = json.dumps(codec.encode(box()))
+    assert codec.decode(Box, json.loads(text), STEPS) == box()
+
+
+def spoil(path: tuple[Any, ...], value: Any) -> Any:
+    data = json.loads(json.dumps(codec.encode(box())))
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("rng",), "7"),
+        (("rng",), True),
+        (("names",), {"a": 1}),
+        (("names", 0), 3),
+        (("pairs",), []),
+        (("pairs", "x"), ["b"]),
+        (("share",), "much"),
+        (("waiting", 0, "step"), "Box"),
+        (("waiting", 0, "step"), ["Pay"]),
+        (("waiting", 0), None),
+        (("waiting", 0, "again"), ["k"]),
+        (("extra",), 1),
+    ],
+)
+def test_data_of_another_shape_is_refused_and_named(path: tuple[Any, ...], value: Any) -> None:
+    with pytest.raises(codec.CodecError, match="it"):
+        codec.decode(Box, spoil(path, value), STEPS)
+
+
+def test_a_missing_field_is_refused() -> None:
+    data = codec.encode(box())
+    del data["names"]
+    with pytest.raises(codec.CodecError, match="names"):
+        codec.decode(Box, data, STEPS)
+
+
+def test_objects_that_are_no_data_are_not_encoded() -> None:
+    with pytest.raises(codec.CodecError, match="no plain data"):
+        codec.encode(object())
+
+
+def test_answers_are_tuples_again() -> None:
+    assert codec.frozen([["a", ["b"]], 1]) == (("a", ("b",)), 1)

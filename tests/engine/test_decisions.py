@@ -1,0 +1,124 @@
+"""The closed list of decisions: what each allows, offers and samples."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.decisions import (
+    Assign,
+    Compose,
+    Confirm,
+    Decision,
+    Number,
+    Option,
+    Order,
+    Pay,
+    Pick,
+    Place,
+    Way,
+)
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.engine.rng import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class TwoOfThree:
+    """Any two different letters of a, b, c, or one twice: made letter by letter."""
+
+    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        return ("a", "b", "c") if len(made) < 2 else ()
+
+    def complete(self, made: tuple[Option, ...]) -> bool:
+        return len(made) == 2
+
+
+DECISIONS: list[tuple[Decision, int, list[Any]]] = [
+    (Pick("p", ("a", "b", "c"), 1, 2), 6, [(), ("a", "a"), ("a", "b", "c"), ("d",), ["a"], "a", None, (1,)]),
+    (Pick("p", ("a", "b", "c"), 0, 1), 4, [("a", "b")]),
+    (Pick("p", (), 0, 1), 1, [("a",)]),
+    (Pick("p", ("a", "b", "c"), 2, 2, labels=("x", "x", "y")), 2, [("a", "b")]),
+    (Pick("p", ("a", "b", "c", "d"), 0, 2, labels=("x", "x", "y", "z")), 10, [("b", "a")]),
+    (
+        Pay("w", (Way("free"), Way("pay", 2, ("a", "b", "c")))),
+        4,
+        [
+            ("free", ("a",)),
+            ("pay", ("a",)),
+            ("pay", ("a", "a")),
+            ("none", ()),
+            ("pay", ("a", "d")),
+            ("pay",),
+            3,
+        ],
+    ),
+    (Order("o", ("a", "b", "c")), 6, [("a", "b"), ("a", "b", "b"), ("a", "b", "c", "c")]),
+    (Number("n", 1, 7), 7, [0, 8, "1", True, 1.0, None]),
+    (Assign("a", ("d1", "d2"), (("x", "y"), ("y",))), 2, [("x", "x"), ("x",), ("y", "y", "y")]),
+    (Place("p", ("k", "l"), (("1", "2"), ("2",))), 3, [("l", "1"), ("k",), ("m", "1")]),
+    (Confirm("c"), 2, ["yes", 1, None]),
+    (Confirm("c", may_decline=False), 1, [False]),
+    (Compose("c", TwoOfThree()), 9, [("a",), ("a", "b", "c"), ("a", "d")]),
+]
+
+
+@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+def test_every_answer_offered_is_allowed_and_others_are_not(
+    decision: Decision, number: int, illegal: list[Any]
+) -> None:
+    answers = list(decision.answers())
+    assert len(answers) == len(set(answers)) == number
+    assert all(decision.allows(answer) for answer in answers)
+    assert not any(decision.allows(answer) for answer in illegal)
+
+
+@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+def test_count_agrees_with_the_answers(decision: Decision, number: int, illegal: list[Any]) -> None:
+    del illegal
+    assert decision.count() == (min(number, 2) if isinstance(decision, Compose) else number)
+    assert decision.forced() == (number == 1)
+    assert decision.allows(decision.only())
+
+
+@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+def test_samples_are_legal_and_reach_every_answer(
+    decision: Decision, number: int, illegal: list[Any]
+) -> None:
+    del illegal
+    dice = Dice(5)
+    samples = [decision.sample(dice) for _ in range(400)]
+    assert all(decision.allows(sample) for sample in samples)
+    canonical = {
+        frozenset(s) if isinstance(decision, Pick) else s for s in samples if not isinstance(decision, Pay)
+    }
+    if not isinstance(decision, Pay):
+        assert len(canonical) == number
+
+
+@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+def test_options_hold_all_that_answers_are_made_of(
+    decision: Decision, number: int, illegal: list[Any]
+) -> None:
+    del number, illegal
+    options = set(decision.options())
+    for answer in decision.answers():
+        if isinstance(answer, bool):
+            assert ("yes" if answer else "no") in options
+        elif isinstance(answer, int):
+            assert str(answer) in options
+        else:
+            flat = [part for each in answer for part in (each if isinstance(each, tuple) else (each,))]
+            assert options.issuperset(flat)
+
+
+def test_why_not_gives_the_condition_with_its_numbers() -> None:
+    def why(option: Option) -> Reason | None:
+        return because("too_dear", needs=5, has=2) if option == "b" else None
+
+    decision = Pick("settle", ("a",), why=why)
+    reason = decision.why_not("b")
+    assert reason is not None
+    assert (reason.code, reason["needs"], reason["has"]) == ("too_dear", 5, 2)
+    assert decision.why_not("a") is None
+    assert Pick("settle", ("a",)).why_not("b") is None
+    assert decision == Pick("settle", ("a",))
