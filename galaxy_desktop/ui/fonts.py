@@ -12,6 +12,7 @@ from galaxy_desktop.ui.theme import RGB, Theme
 
 Role = Literal["display", "text", "card"]
 LINES_KEPT = 4000
+TIGHTEST = 1.2
 ELLIPSIS = "…"
 
 
@@ -56,7 +57,7 @@ class Fonts:
         px = metrics.text(token.size)
         role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
         font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
-        return Style(name, font, bold, px, max(round(px * token.line), px))
+        return Style(name, font, bold, px, round(px * max(token.line, TIGHTEST)))
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """One line of text, as a surface that is kept; never draw on it."""
@@ -67,6 +68,10 @@ class Fonts:
                 self._lines.popitem(last=False)
         self._lines.move_to_end(key)
         return self._lines[key]
+
+    def forget(self) -> None:
+        """Drops every line of text, as between two people at one screen."""
+        self._lines.clear()
 
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
         """The text if it fits the width, else as much of it as fits with an ellipsis."""

@@ -151,6 +151,10 @@ class Theme:
         colour: RGB = getattr(self.colour, name)
         return colour
 
+    def has(self, name: str) -> bool:
+        """Whether there is a colour token of this name."""
+        return name in Colours.__slots__
+
     def seat(self, number: int) -> Seat:
         """The seat with this number, counted from 1."""
         return self.seats[(number - 1) % len(self.seats)]

@@ -1,0 +1,243 @@
+"""The faces of panels, wells, buttons, glows and rings, drawn onto a surface and kept."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.surfaces import (
+    Surfaces,
+    gradient,
+    halo,
+    mask,
+    masked,
+    ring,
+    smooth,
+    tinted,
+)
+from galaxy_desktop.ui.theme import RGB, Theme, mix
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a rounded face is filled and outlined; sizes are in pixels of the window."""
+
+    top: RGB
+    bottom: RGB
+    edge: RGB
+    radius: int
+    stroke: float = 1.2
+    alpha: int = 255
+    foot: RGB | None = None
+
+
+@dataclass(slots=True)
+class Faces:
+    """Paints the resting parts of every screen; each face is made once per size."""
+
+    theme: Theme
+    metrics: Metrics
+    surfaces: Surfaces
+
+    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """A rounded rectangle of this look."""
+        made = self._kept(("face", rect.size, look), lambda: _face(rect.size, look))
+        surface.blit(made, rect)
+
+    def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
+        """A panel on the backdrop."""
+        colour, alpha = self.theme.colour, round(255 * self.theme.alpha["panel"])
+        top = mix(colour.panel, colour.raised, 0.18)
+        look = Look(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
+        self.face(surface, rect, look)
+
+    def well(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
+        """A sunken place: list row, sample, input field."""
+        colour = self.theme.colour
+        look = Look(colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235)
+        self.face(surface, rect, look)
+
+    def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
+        """A plate that stands out of a panel without being a button."""
+        colour = self.theme.colour
+        look = Look(colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair)
+        self.face(surface, rect, look)
+
+    def bar(self, surface: pygame.Surface, rect: pygame.Rect, line: RGB | None = None) -> None:
+        """The top bar, or the prompt bar with its line in the colour of whose turn it is."""
+        colour, alpha = self.theme.colour, round(255 * self.theme.alpha["top_bar"])
+        shades = (mix(colour.panel, colour.raised, 0.25), mix(colour.panel, colour.background, 0.2))
+        made = self._kept(("bar", rect.size), lambda: gradient(rect.size, *shades, alpha))
+        surface.blit(made, rect)
+        at_top = rect.top <= 0
+        y, height = (rect.bottom - 1, 1) if at_top else (rect.top, self.metrics.px(3) if line else 1)
+        surface.fill(line or colour.hairline, (rect.left, y, rect.width, height))
+
+    def glow(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int | None = None
+    ) -> None:
+        """Light around a thing that may be clicked (legal) or is chosen (primary), with its bright edge."""
+        corner = self.radius("control") if radius is None else radius
+        widths = [(self.metrics.px(width), alpha) for width, alpha in self.theme.glow]
+        reach = max(width for width, _ in widths)
+
+        def make() -> pygame.Surface:
+            light = halo(rect.size, corner, reach, [(width, round(255 * alpha)) for width, alpha in widths])
+            edge = ring(rect.size, corner, max(1.5, self.theme.stroke["selected"] * self.metrics.scale))
+            light.blit(edge, (reach, reach))
+            return tinted(light, colour)
+
+        made = self._kept(("glow", rect.size, colour, corner), make)
+        surface.blit(made, (rect.left - reach, rect.top - reach))
+
+    def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
+        """The keyboard focus: 3 px of cyan, 5 px outside."""
+        away = self.metrics.px(5)
+        outer = rect.inflate(2 * away, 2 * away)
+        corner = (self.radius("control") if radius is None else radius) + away
+        width = max(2.0, self.theme.stroke["focus"] * self.metrics.scale)
+        colour = self.theme.colour.legal
+        made = self._kept(
+            ("focus", outer.size, corner, colour), lambda: tinted(ring(outer.size, corner, width), colour)
+        )
+        surface.blit(made, outer)
+
+    def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
+        """A soft shadow under a thing that lies above the table; draw it before the thing."""
+        corner = self.radius("panel") if radius is None else radius
+        reach = self.metrics.px(14)
+        steps = [(round(reach * part / 6), 6 + 9 * (6 - part)) for part in range(6, 0, -1)]
+        made = self._kept(
+            ("shadow", rect.size, corner), lambda: tinted(halo(rect.size, corner, reach, steps), (0, 0, 0))
+        )
+        surface.blit(made, (rect.left - reach, rect.top - reach + reach // 3))
+
+    def veil(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float | None = None) -> None:
+        """Darkness over a part of the screen, as much as under a dialog unless told otherwise."""
+        share = self.theme.alpha["dim_backdrop"] if alpha is None else alpha
+
+        def make() -> pygame.Surface:
+            dark = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
+            dark.fill((*self.theme.colour.background, round(255 * share)))
+            return dark
+
+        surface.blit(self._kept(("veil", rect.size, share), make), rect)
+
+    def disc(
+        self,
+        surface: pygame.Surface,
+        centre: tuple[int, int],
+        diameter: int,
+        fill: RGB,
+        edge: RGB | None = None,
+    ) -> None:
+        """A smooth disc, as the knob of a slider."""
+
+        def draw(large: pygame.Surface, times: int) -> None:
+            middle, radius = large.get_rect().center, diameter * times // 2
+            pygame.draw.circle(large, edge or fill, middle, radius)
+            pygame.draw.circle(large, fill, middle, radius - (2 * times if edge else 0))
+
+        size = (diameter, diameter)
+        made = self._kept(("disc", size, fill, edge), lambda: smooth(size, draw, edge or fill))
+        surface.blit(made, made.get_rect(center=centre))
+
+    def chevron(self, surface: pygame.Surface, centre: tuple[int, int], width: int, colour: RGB) -> None:
+        """The sign of a list that opens downwards."""
+
+        def draw(large: pygame.Surface, times: int) -> None:
+            w, h = large.get_size()
+            pad = times * 2
+            points = [(pad, h * 0.3), (w / 2, h * 0.7), (w - pad, h * 0.3)]
+            _polyline(large, colour, points, round(width * times * 0.14))
+
+        size = (width, width)
+        made = self._kept(("chevron", size, colour), lambda: smooth(size, draw, colour))
+        surface.blit(made, made.get_rect(center=centre))
+
+    def check(self, surface: pygame.Surface, centre: tuple[int, int], width: int, colour: RGB) -> None:
+        """A check mark."""
+
+        def draw(large: pygame.Surface, _times: int) -> None:
+            side = large.get_width()
+            points = [(side * x, side * y) for x, y in ((0.16, 0.54), (0.4, 0.76), (0.84, 0.28))]
+            _polyline(large, colour, points, round(side * 0.15))
+
+        size = (width, width)
+        made = self._kept(("check", size, colour), lambda: smooth(size, draw, colour))
+        surface.blit(made, made.get_rect(center=centre))
+
+    def dashed(self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, fill_alpha: int = 18) -> None:
+        """A place where something will go: dashed outline, a breath of colour inside."""
+        corner, dash = self.radius("mini"), self.metrics.px(7)
+
+        def make() -> pygame.Surface:
+            inside = tinted(mask(rect.size, corner), colour, fill_alpha)
+            inside.blit(
+                smooth(rect.size, lambda large, n: _dashes(large, colour, corner * n, dash * n, n), colour),
+                (0, 0),
+            )
+            return inside
+
+        surface.blit(self._kept(("dashed", rect.size, colour, fill_alpha), make), rect)
+
+    @property
+    def hair(self) -> float:
+        """The thinnest line, at the scale of this window."""
+        return max(1.0, self.theme.stroke["control"] * self.metrics.scale)
+
+    def radius(self, name: str) -> int:
+        """A corner radius of the tokens in pixels of this window."""
+        return self.metrics.px(self.theme.radius[name])
+
+    def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        return self.surfaces.get((*key, self.metrics.scale), make)
+
+
+def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
+    """A line with round ends and corners."""
+    for start, end in pairwise(points):
+        pygame.draw.line(surface, colour, start, end, width)
+    for point in points:
+        pygame.draw.circle(surface, colour, point, width / 2)
+
+
+def _dashes(surface: pygame.Surface, colour: RGB, radius: int, dash: int, times: int) -> None:
+    """A dashed rounded outline just inside the surface."""
+    box = surface.get_rect().inflate(-3 * times, -3 * times)
+    path = _outline(box, radius)
+    for start in range(0, len(path), 2 * dash):
+        _polyline(surface, colour, path[start : start + dash : max(1, dash // 6)], 2 * times)
+
+
+def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:
+    """The outline of a rounded rectangle as points about one pixel apart."""
+    points: list[tuple[float, float]] = []
+    left, top, right, bottom = box.left + radius, box.top + radius, box.right - radius, box.bottom - radius
+    points += [(x, box.top) for x in range(left, right)]
+    points += _quarter((right, top), radius, -90)
+    points += [(box.right, y) for y in range(top, bottom)]
+    points += _quarter((right, bottom), radius, 0)
+    points += [(x, box.bottom) for x in range(right, left, -1)]
+    points += _quarter((left, bottom), radius, 90)
+    points += [(box.left, y) for y in range(bottom, top, -1)]
+    return points + _quarter((left, top), radius, 180)
+
+
+def _quarter(centre: tuple[int, int], radius: int, start: int) -> list[tuple[float, float]]:
+    angles = [math.radians(start + 90 * part / max(1, radius)) for part in range(radius)]
+    return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
+
+
+def _face(size: tuple[int, int], look: Look) -> pygame.Surface:
+    """The fill, its darker foot if it has one, then the outline."""
+    rim = max(2, size[1] // 24) if look.foot else 0
+    upper = (size[0], size[1] - rim)
+    face = tinted(mask(size, look.radius), look.foot or look.bottom, look.alpha if look.foot else 0)
+    filled = masked(gradient(upper, look.top, look.bottom, look.alpha), mask(upper, look.radius))
+    filled.blit(tinted(ring(upper, look.radius, look.stroke), look.edge), (0, 0))
+    face.blit(filled, (0, 0))
+    return face

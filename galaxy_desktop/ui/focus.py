@@ -1,0 +1,102 @@
+"""Which thing has the keyboard: groups by Tab, the things of a group by arrows, as one sees them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+import pygame
+
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+ASIDE = 2
+
+
+class Focusable(Protocol):
+    """A thing the focus may visit: a widget, a card, a place on the table."""
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it is."""
+        ...
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the focus may visit it now."""
+        ...
+
+
+T = TypeVar("T", bound=Focusable)
+
+
+@dataclass(slots=True)
+class Focus(Generic[T]):
+    """The focus among groups of things; `by_keys` says whether the keyboard moved it last."""
+
+    groups: Sequence[Sequence[T]]
+    current: T | None = None
+    by_keys: bool = True
+    _last: dict[int, T] = field(default_factory=dict)
+
+    def to(self, item: T | None, *, by_keys: bool = False) -> bool:
+        """Moves the focus to a thing; true if anything changed."""
+        if item is not None and not item.can_focus:
+            return False
+        changed = item is not self.current or by_keys != self.by_keys
+        self.current, self.by_keys = item, by_keys
+        if item is not None:
+            self._last[self._group_of(item)] = item
+        return changed
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Tab, Shift-Tab and arrows; true if the focus has moved."""
+        if event.key == pygame.K_TAB:
+            return self.next_group(back=bool(event.mod & pygame.KMOD_SHIFT))
+        return event.key in ARROWS and self.step(*ARROWS[event.key])
+
+    def next_group(self, *, back: bool = False) -> bool:
+        """The next group that has anything to visit, at the thing visited last in it, else its first."""
+        count = len(self.groups)
+        start = -1 if self.current is None else self._group_of(self.current)
+        if start < 0 and back:
+            start = count
+        for far in range(1, count + 1):
+            number = (start + (-far if back else far)) % count
+            open_items = [item for item in self.groups[number] if item.can_focus]
+            if open_items:
+                last = self._last.get(number)
+                return self.to(last if last in open_items else open_items[0], by_keys=True)
+        return False
+
+    def step(self, across: int, down: int) -> bool:
+        """The nearest thing of the group in this direction."""
+        if self.current is None:
+            return self.next_group()
+        here = self.current.rect.center
+        group = self.groups[self._group_of(self.current)]
+        ways = [
+            (cost, index)
+            for index, item in enumerate(group)
+            if item is not self.current
+            and item.can_focus
+            and (cost := _cost(here, item.rect.center, across, down)) is not None
+        ]
+        return bool(ways) and self.to(group[min(ways)[1]], by_keys=True)
+
+    def at(self, pos: tuple[int, int]) -> T | None:
+        """The thing under the pointer that may have the focus; what is drawn last lies on top."""
+        found = [item for group in self.groups for item in group if item.rect.collidepoint(pos)]
+        return next((item for item in reversed(found) if item.can_focus), None)
+
+    def _group_of(self, item: T) -> int:
+        return next((n for n, group in enumerate(self.groups) if any(item is other for other in group)), -1)
+
+
+def _cost(here: tuple[int, int], there: tuple[int, int], across: int, down: int) -> int | None:
+    """How far a thing is in a direction, with the way aside counting double; None if it lies elsewhere."""
+    x, y = there[0] - here[0], there[1] - here[1]
+    ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
+    return ahead + ASIDE * aside if ahead > 0 and aside <= ASIDE * ahead else None

@@ -1,0 +1,105 @@
+"""Everything a scene, a widget or a painter needs to draw, in one argument."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import pygame
+
+from galaxy_desktop.places import asset
+from galaxy_desktop.ui.faces import Faces
+from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.pointer import Pointer
+from galaxy_desktop.ui.richtext import RichText, Signs
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.sound import Sounds
+from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
+
+
+class Pictures(Protocol):
+    """Pictures of cards and backdrops at any size."""
+
+    def card(self, game_id: str, card_id: str, size: tuple[int, int], colour: RGB = ...) -> pygame.Surface:
+        """The picture of a card; `colour` is that of its kind, shown while there is no picture."""
+        ...
+
+    def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture behind a whole screen."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The look at the size of this window; a new one is made when window or settings change."""
+
+    settings: Settings
+    theme: Theme
+    metrics: Metrics
+    fonts: Fonts
+    surfaces: Surfaces
+    faces: Faces
+    text: RichText
+    signs: Signs
+    pictures: Pictures
+    sounds: Sounds
+    pointer: Pointer
+    motion: Motion
+
+    def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
+        """A sign or icon at this height, in the colour of text unless told otherwise."""
+        return self.signs.sign(name, label, height, colour or self.theme.colour.text)
+
+    def ms(self, name: str) -> int:
+        """A time of the tokens in milliseconds, before the chosen speed."""
+        return self.theme.time[name]
+
+    def forget(self) -> None:
+        """Drops every face and text that was drawn, as between two people at one screen."""
+        self.surfaces.clear()
+        self.text.clear()
+        self.fonts.forget()
+
+
+def fit_kit(
+    settings: Settings,
+    window: tuple[int, int],
+    signs: Signs,
+    pictures: Pictures,
+    *,
+    old: Kit | None = None,
+) -> Kit:
+    """The kit for this window and these settings; pointer, fonts and sounds go on from the old one."""
+    theme = read_theme()
+    if settings.high_contrast:
+        theme = high_contrast(theme)
+    fonts = old.fonts if old else Fonts(theme)
+    metrics = Metrics(window, settings.text_step)
+    surfaces = Surfaces()
+    sounds = old.sounds if old else Sounds(asset("sounds"))
+    sounds.volume, sounds.mute = settings.volume / 100, settings.mute
+    return Kit(
+        settings=settings,
+        theme=theme,
+        metrics=metrics,
+        fonts=fonts,
+        surfaces=surfaces,
+        faces=Faces(theme, metrics, surfaces),
+        text=RichText(theme, fonts, metrics, signs),
+        signs=signs,
+        pictures=pictures,
+        sounds=sounds,
+        pointer=old.pointer if old else Pointer(),
+        motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
+    )
+
+
+def with_settings(kit: Kit, settings: Settings) -> Kit:
+    """The kit after a change of settings."""
+    return fit_kit(settings, kit.metrics.window, kit.signs, kit.pictures, old=kit)
+
+
+def resized(kit: Kit, window: tuple[int, int]) -> Kit:
+    """The kit for another size of window."""
+    return replace(fit_kit(kit.settings, window, kit.signs, kit.pictures, old=kit), motion=kit.motion)

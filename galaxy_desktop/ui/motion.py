@@ -1,0 +1,146 @@
+"""Movement over time: easings of the tokens, and a queue that any click may finish."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+Ease = Callable[[float], float]
+FADE = 120
+
+
+def linear(t: float) -> float:
+    """Even."""
+    return t
+
+
+def out_cubic(t: float) -> float:
+    """Fast, then landing softly."""
+    return 1 - (1 - t) ** 3
+
+
+def out_quint(t: float) -> float:
+    """Very fast, then landing softly."""
+    return 1 - (1 - t) ** 5
+
+
+def in_cubic(t: float) -> float:
+    """Slow, then gone."""
+    return t**3
+
+
+def in_out(t: float) -> float:
+    """Soft at both ends."""
+    return t * t * (3 - 2 * t)
+
+
+def out_back(t: float, over: float = 1.4) -> float:
+    """A little too far, then back."""
+    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
+
+
+def out_bounce(t: float) -> float:
+    """Landing with one bounce."""
+    return (t / 0.7) ** 2 if t < 0.7 else 1 - 0.12 * (1 - ((t - 0.85) / 0.15) ** 2)
+
+
+EASES: dict[str, Ease] = {
+    "linear": linear,
+    "out_cubic": out_cubic,
+    "out_quint": out_quint,
+    "in_cubic": in_cubic,
+    "in_out": in_out,
+    "out_back": out_back,
+    "out_bounce": out_bounce,
+}
+
+
+def ease_named(token: str) -> Ease:
+    """The easing a token names, as "out_cubic" or "out_back 1.4"."""
+    name, *numbers = token.replace(",", " ").split()
+    if name == "out_back" and numbers:
+        over = float(numbers[0])
+        return lambda t: out_back(t, over)
+    return EASES[name]
+
+
+@dataclass(slots=True)
+class Tween:
+    """One movement: `value` goes from 0 to 1 in `ms` after `delay` ms; `ended` is called when it is over."""
+
+    ms: float
+    ease: Ease = out_cubic
+    delay: float = 0.0
+    ended: Callable[[], None] | None = None
+    passed: float = 0.0
+
+    @property
+    def value(self) -> float:
+        """How far the movement is."""
+        share = 1.0 if self.ms <= 0 else (self.passed - self.delay) / self.ms
+        return self.ease(min(1.0, max(0.0, share)))
+
+    @property
+    def started(self) -> bool:
+        """Whether the delay is over."""
+        return self.passed >= self.delay
+
+    @property
+    def left(self) -> float:
+        """Milliseconds still to go."""
+        return max(0.0, self.delay + self.ms - self.passed)
+
+
+@dataclass(slots=True)
+class Motion:
+    """Everything that moves on a screen, at the speed the player has chosen."""
+
+    speed: float = 1.0
+    reduced: bool = False
+    limit: float = 2500.0
+    tweens: list[Tween] = field(default_factory=list)
+
+    def start(
+        self,
+        ms: float,
+        ease: Ease = out_cubic,
+        *,
+        delay: float = 0.0,
+        ended: Callable[[], None] | None = None,
+        small: bool = False,
+    ) -> Tween:
+        """A movement that begins now; reduced motion makes it a short fade unless it is small anyway."""
+        length = min(ms, FADE) if self.reduced and not small else ms
+        wait = 0.0 if self.reduced else delay
+        tween = Tween(length * self.speed, linear if self.reduced else ease, wait * self.speed, ended)
+        self.tweens.append(tween)
+        return tween
+
+    def update(self, dt: float) -> bool:
+        """Lets time pass (seconds); true while anything has moved."""
+        if not self.tweens:
+            return False
+        for tween in self.tweens:
+            tween.passed += dt * 1000
+        if max(tween.left for tween in self.tweens) > self.limit:
+            self.finish()
+        over = [tween for tween in self.tweens if tween.left <= 0]
+        self.tweens = [tween for tween in self.tweens if tween.left > 0]
+        _end(over)
+        return True
+
+    def finish(self) -> None:
+        """Everything is at its end at once, as after any click or key."""
+        over, self.tweens = self.tweens, []
+        for tween in over:
+            tween.passed = tween.delay + tween.ms
+        _end(over)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return bool(self.tweens)
+
+
+def _end(tweens: list[Tween]) -> None:
+    for tween in tweens:
+        if tween.ended is not None:
+            tween.ended()

@@ -1,0 +1,92 @@
+"""The pointer and the keys as the events tell them; pygame's own state is never asked."""
+
+from dataclasses import dataclass, field
+
+import pygame
+
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+FAR = 6
+HOLD = 0.4
+NOWHERE = (-1, -1)
+
+
+@dataclass(slots=True)
+class Pointer:
+    """Where the pointer is, what is held down, and whether that is a click, a drag or a hold.
+
+    `dragging` is true from the moment the pressed pointer has moved away from where it was pressed;
+    `held` once the left button has rested for 400 ms: it means the same as a right click.
+    """
+
+    pos: tuple[int, int] = NOWHERE
+    pressed_at: tuple[int, int] | None = None
+    dragging: bool = False
+    held: bool = False
+    buttons: set[int] = field(default_factory=set)
+    keys: set[int] = field(default_factory=set)
+    mods: int = 0
+    _rested: float = 0.0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Takes note of an event; call it before anything else sees the event."""
+        if event.type == pygame.MOUSEMOTION:
+            self.pos = event.pos
+            self.dragging = self.dragging or self._is_far()
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= RIGHT:
+            self._press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button <= RIGHT:
+            self.pos = event.pos
+            self.buttons.discard(event.button)
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._key(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.pos = NOWHERE
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.forget()
+
+    def settle(self, event: pygame.event.Event) -> None:
+        """Ends a press; call it after everything else has seen the event."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            self.pressed_at, self.dragging, self.held = None, False, False
+
+    def update(self, dt: float) -> bool:
+        """True once, at the moment a press becomes a hold."""
+        if LEFT not in self.buttons or self.dragging or self.held:
+            return False
+        self._rested += dt
+        self.held = self._rested >= HOLD
+        return self.held
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a press may still become a hold."""
+        return LEFT in self.buttons and not self.dragging and not self.held
+
+    def over(self, rect: pygame.Rect) -> bool:
+        """Whether the pointer is in the rectangle."""
+        return rect.collidepoint(self.pos)
+
+    def forget(self) -> None:
+        """Everything is let go, as when the window loses the focus."""
+        self.buttons.clear()
+        self.keys.clear()
+        self.mods = 0
+        self.pressed_at, self.dragging, self.held = None, False, False
+
+    def _press(self, event: pygame.event.Event) -> None:
+        self.pos = event.pos
+        self.buttons.add(event.button)
+        if event.button == LEFT:
+            self.pressed_at, self.dragging, self.held, self._rested = event.pos, False, False, 0.0
+
+    def _key(self, event: pygame.event.Event) -> None:
+        self.mods = getattr(event, "mod", self.mods)
+        if event.type == pygame.KEYDOWN:
+            self.keys.add(event.key)
+        else:
+            self.keys.discard(event.key)
+
+    def _is_far(self) -> bool:
+        if self.pressed_at is None or LEFT not in self.buttons:
+            return False
+        return any(abs(now - then) > FAR for now, then in zip(self.pos, self.pressed_at, strict=True))

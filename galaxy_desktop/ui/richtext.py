@@ -1,0 +1,259 @@
+"""Text with bold, colours and signs, wrapped by us and never outside its box."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+import pygame
+
+from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, Style, width_of
+from galaxy_desktop.ui.markup import Run, Sign, paragraphs
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.theme import RGB, Theme
+
+Align = Literal["left", "centre", "right"]
+BLOCKS_KEPT = 1500
+SIGN_HEIGHT = 1.25
+
+
+class Signs(Protocol):
+    """Draws the signs that stand in text and beside it."""
+
+    def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
+        """The sign at this size; KeyError if there is none of this name."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What is not torn apart: pieces of text or a sign, side by side."""
+
+    pieces: tuple[pygame.Surface, ...]
+    space: int
+
+    @property
+    def width(self) -> int:
+        """The width without the space before it."""
+        return sum(piece.get_width() for piece in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Text laid out: draw it wherever its box is."""
+
+    size: tuple[int, int]
+    lines: int
+    cut: bool
+    _blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
+
+    @property
+    def height(self) -> int:
+        """How high the text is."""
+        return self.size[1]
+
+    def draw(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        """The text with its upper left corner at the place."""
+        for piece, (x, y) in self._blits:
+            surface.blit(piece, (place[0] + x, place[1] + y))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a text is set; the bright colour is for bold words, the plain one for the rest."""
+
+    style: Style
+    colour: RGB
+    bright: RGB
+    align: Align
+    most: int | None
+
+
+@dataclass(slots=True)
+class RichText:
+    """Lays out and draws texts; keeps what it has laid out."""
+
+    theme: Theme
+    fonts: Fonts
+    metrics: Metrics
+    signs: Signs
+    _blocks: OrderedDict[tuple[object, ...], Block] = field(default_factory=OrderedDict)
+
+    def block(
+        self,
+        markup: str,
+        width: int,
+        style: str = "body",
+        *,
+        colour: RGB | None = None,
+        align: Align = "left",
+        lines: int | None = None,
+        height: int | None = None,
+    ) -> Block:
+        """The text in this width, at most so many lines or so high; what is left out ends in an ellipsis."""
+        key = (markup, width, style, colour, align, lines, height)
+        if key not in self._blocks:
+            look = self.fonts.style(style, self.metrics)
+            fit = None if height is None else max(1, height // look.line)
+            most = fit if lines is None else min(lines, fit or lines)
+            plain = colour or self.theme.colour.text
+            bright = plain if colour != self.theme.colour.text_soft else self.theme.colour.text
+            self._blocks[key] = self._lay(markup, width, Setting(look, plain, bright, align, most))
+            if len(self._blocks) > BLOCKS_KEPT:
+                self._blocks.popitem(last=False)
+        self._blocks.move_to_end(key)
+        return self._blocks[key]
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        markup: str,
+        style: str = "body",
+        *,
+        colour: RGB | None = None,
+        align: Align = "left",
+        middle: bool = False,
+        lines: int | None = None,
+    ) -> int:
+        """Draws the text inside the rectangle, in its middle height if asked; gives back the height used."""
+        block = self.block(
+            markup, rect.width, style, colour=colour, align=align, lines=lines, height=rect.height
+        )
+        block.draw(
+            surface, (rect.left, rect.top + (max(0, rect.height - block.height) // 2 if middle else 0))
+        )
+        return block.height
+
+    def width(self, markup: str, style: str = "body") -> int:
+        """How wide the text is on one line."""
+        return self.block(markup, 1 << 20, style, lines=1).size[0]
+
+    def clear(self) -> None:
+        """Forget every text, as between two people at one screen."""
+        self._blocks.clear()
+
+    def _lay(self, markup: str, width: int, setting: Setting) -> Block:
+        rows: list[list[Word]] = []
+        for paragraph in paragraphs(markup):
+            rows += _wrapped(self._words(paragraph, width, setting), width)
+        cut = setting.most is not None and len(rows) > setting.most
+        if cut and setting.most is not None:
+            rows = rows[: setting.most]
+            rows[-1] = self._shortened(rows[-1], width, setting)
+        return _placed(rows, width, setting, cut)
+
+    def _words(self, paragraph: list[Run | Sign], width: int, setting: Setting) -> list[Word]:
+        """The words of a paragraph; one too long for the line is broken where it must be."""
+        words: list[Word] = []
+        gap, pieces = 0, []
+        for part in paragraph:
+            if isinstance(part, Sign):
+                pieces.append(self._sign(part, setting, width))
+                continue
+            font, colour = self._face(part, setting)
+            for index, text in enumerate(part.text.split(" ")):
+                if index:
+                    if pieces:
+                        words.append(Word(tuple(pieces), gap))
+                        gap, pieces = 0, []
+                    gap += width_of(font, " ")
+                pieces += [self.fonts.line(font, bit, colour) for bit in _broken(font, text, width) if bit]
+        return [*words, Word(tuple(pieces), gap)] if pieces or not words else words
+
+    def _face(self, run: Run, setting: Setting) -> tuple[pygame.font.Font, RGB]:
+        plain = setting.bright if run.bold else setting.colour
+        colour = self.theme.named(run.colour) if self.theme.has(run.colour) else plain
+        return (setting.style.bold if run.bold else setting.style.font), colour
+
+    def _sign(self, sign: Sign, setting: Setting, width: int) -> pygame.Surface:
+        """The sign, or its name in words where there is no such sign."""
+        colour = self.theme.named(sign.colour) if self.theme.has(sign.colour) else setting.bright
+        height = min(round(setting.style.px * SIGN_HEIGHT), setting.style.line)
+        try:
+            drawn = self.signs.sign(sign.name, sign.label, height, colour)
+        except KeyError:
+            words = sign.label or sign.name.replace("_", " ")
+            drawn = self.fonts.line(setting.style.font, words, colour)
+        return drawn.subsurface(
+            (0, 0, min(width, drawn.get_width()), min(setting.style.line, drawn.get_height()))
+        )
+
+    def _shortened(self, row: list[Word], width: int, setting: Setting) -> list[Word]:
+        """The row with an ellipsis, without the words that leave no room for it."""
+        dots = self.fonts.line(setting.style.font, ELLIPSIS, setting.colour)
+        kept = list(row)
+        while len(kept) > 1 and _row_width(kept) + dots.get_width() > width:
+            kept.pop()
+        last = kept.pop()
+        if _row_width([*kept, last]) + dots.get_width() > width:
+            room = max(0, width - dots.get_width())
+            bits = [
+                piece.subsurface((0, 0, min(piece.get_width(), room), piece.get_height()))
+                for piece in last.pieces[:1]
+            ]
+            last = Word(tuple(bits), last.space)
+        return [*kept, Word((*last.pieces, dots), last.space)]
+
+
+def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:
+    """The text in bits that each fit the width; nearly always the text itself."""
+    bits = []
+    while len(text) > 1 and width_of(font, text) > width:
+        end = next((n for n in range(len(text) - 1, 1, -1) if width_of(font, text[:n]) <= width), 1)
+        bits.append(text[:end])
+        text = text[end:]
+    return [*bits, text]
+
+
+def _wrapped(words: list[Word], width: int) -> list[list[Word]]:
+    """Words in rows no wider than the width; a word wider than a row is taken apart between its pieces."""
+    rows: list[list[Word]] = [[]]
+    used = 0
+    for word in words:
+        for part in [word] if word.width <= width else _pieces(word):
+            if rows[-1] and used + part.space + part.width > width:
+                rows.append([])
+                used = 0
+            used += part.width + (part.space if rows[-1] else 0)
+            rows[-1].append(part)
+    return rows
+
+
+def _pieces(word: Word) -> list[Word]:
+    return [Word((piece,), 0 if index else word.space) for index, piece in enumerate(word.pieces)]
+
+
+def _row_width(row: list[Word]) -> int:
+    return sum(word.width + (word.space if index else 0) for index, word in enumerate(row))
+
+
+def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> Block:
+    """Every piece at its place; signs stand in the middle of their line."""
+    blits, widest, line = [], 0, setting.style.line
+    middle = _middle_of_small_letters(setting.style)
+    for number, row in enumerate(rows):
+        used = _row_width(row)
+        widest = max(widest, used)
+        spare = width - used
+        x = {"left": 0, "centre": spare // 2, "right": spare}[setting.align]
+        for index, word in enumerate(row):
+            x += word.space if index else 0
+            for piece in word.pieces:
+                y = number * line + _offset(piece, setting.style, middle)
+                blits.append((piece, (x, y)))
+                x += piece.get_width()
+    size = (widest if setting.align == "left" else width, len(rows) * line)
+    return Block(size, len(rows), cut, tuple(blits))
+
+
+def _offset(piece: pygame.Surface, style: Style, middle: int) -> int:
+    """How far down its line a piece is drawn: text by its own height, a sign by its middle."""
+    if piece.get_height() == style.font.get_height():
+        return (style.line - piece.get_height()) // 2
+    return max(0, min(style.line - piece.get_height(), middle - piece.get_height() // 2))
+
+
+def _middle_of_small_letters(style: Style) -> int:
+    """Where the middle of the letters lies on a line."""
+    top = (style.line - style.font.get_height()) // 2
+    return top + style.font.get_ascent() - round(style.px * 0.33)

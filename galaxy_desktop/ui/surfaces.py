@@ -1,0 +1,154 @@
+"""Surfaces that are made once and kept while there is room, and the smooth shapes they are made of."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+
+import pygame
+
+from galaxy_desktop.ui.theme import RGB
+
+ROOM = 64 * 1024 * 1024
+FINE = 4
+WHITE = (255, 255, 255)
+
+
+@dataclass(slots=True)
+class Surfaces:
+    """A cache of finished surfaces, least recently used out first."""
+
+    room: int = ROOM
+    used: int = 0
+    _kept: OrderedDict[Hashable, pygame.Surface] = field(default_factory=OrderedDict)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under this key, made if it is not there; never draw on it."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        surface = make()
+        self._kept[key] = surface
+        self.used += _bytes(surface)
+        while self.used > self.room and len(self._kept) > 1:
+            self.used -= _bytes(self._kept.popitem(last=False)[1])
+        return surface
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def clear(self) -> None:
+        """Forget everything, as between two people at one screen."""
+        self._kept.clear()
+        self.used = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+def clear_surface(size: tuple[int, int], colour: RGB = WHITE) -> pygame.Surface:
+    """A fully transparent surface whose hidden colour is known, so that smoothing leaves no dark fringe."""
+    surface = pygame.Surface(size, pygame.SRCALPHA, 32)
+    surface.fill((*colour, 0))
+    return surface
+
+
+def smooth(
+    size: tuple[int, int], draw: Callable[[pygame.Surface, int], None], colour: RGB = WHITE
+) -> pygame.Surface:
+    """What `draw(surface, times)` draws on a surface several times as large, scaled down smoothly."""
+    large = clear_surface((size[0] * FINE, size[1] * FINE), colour)
+    draw(large, FINE)
+    return pygame.transform.smoothscale(large, size)
+
+
+def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
+    """A white rounded rectangle."""
+    return _stretched(size, radius, lambda surface, box, r, _n: _fill(surface, box, r, 255))
+
+
+def ring(size: tuple[int, int], radius: int, width: float) -> pygame.Surface:
+    """A white outline just inside a rounded rectangle; the width may be a fraction of a pixel."""
+
+    def draw(surface: pygame.Surface, box: pygame.Rect, fine_radius: int, times: int) -> None:
+        thick = max(1, round(width * times))
+        _fill(surface, box, fine_radius, 255)
+        _fill(surface, box.inflate(-2 * thick, -2 * thick), max(0, fine_radius - thick), 0)
+
+    return _stretched(size, radius, draw, math.ceil(width))
+
+
+def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surface:
+    """A white shape in a colour."""
+    surface = white.copy()
+    surface.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def gradient(size: tuple[int, int], top: RGB, bottom: RGB, alpha: int = 255) -> pygame.Surface:
+    """A fade from the top colour to the bottom colour."""
+    column = pygame.Surface((1, max(2, size[1])), pygame.SRCALPHA, 32)
+    last = column.get_height() - 1
+    for y in range(column.get_height()):
+        share = y / last
+        shade = [round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True)]
+        column.set_at((0, y), (*shade, alpha))
+    return pygame.transform.scale(column, size)
+
+
+def masked(surface: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
+    """The surface cut to the white shape; changes and returns it."""
+    surface.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def halo(size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, int]]) -> pygame.Surface:
+    """White light around a rounded rectangle of this size, `reach` wider on every side, hollow inside.
+
+    `rings` are pairs of distance and alpha, widest first; each is drawn over the last.
+    """
+    outer = (size[0] + 2 * reach, size[1] + 2 * reach)
+
+    def draw(surface: pygame.Surface, box: pygame.Rect, fine_radius: int, times: int) -> None:
+        core = box.inflate(-2 * reach * times, -2 * reach * times)
+        core_radius = max(1, fine_radius - reach * times)
+        for distance, alpha in rings:
+            grown = core.inflate(2 * distance * times, 2 * distance * times)
+            _fill(surface, grown, core_radius + distance * times, alpha)
+        _fill(surface, core, core_radius, 0)
+
+    return _stretched(outer, radius + reach, draw, reach)
+
+
+_Draw = Callable[[pygame.Surface, pygame.Rect, int, int], None]
+
+
+def _fill(surface: pygame.Surface, box: pygame.Rect, radius: int, alpha: int) -> None:
+    if box.width > 0 and box.height > 0:
+        pygame.draw.rect(surface, (255, 255, 255, alpha), box, border_radius=radius)
+
+
+def _stretched(size: tuple[int, int], radius: int, draw: _Draw, border: int = 0) -> pygame.Surface:
+    """A rounded shape of any size from one smooth small patch: corners as drawn, edges stretched."""
+    inset = max(radius, border) + 2
+    small = (min(size[0], 2 * inset + 2), min(size[1], 2 * inset + 2))
+    reach = max(0, min(radius, small[0] // 2, small[1] // 2))
+    patch = smooth(small, lambda surface, n: draw(surface, surface.get_rect(), reach * n, n))
+    if small == size:
+        return patch
+    result = clear_surface(size)
+    across, down = _bands(small[0], size[0], inset), _bands(small[1], size[1], inset)
+    for x, width, to_x, to_width in across:
+        for y, height, to_y, to_height in down:
+            piece = pygame.transform.scale(patch.subsurface((x, y, width, height)), (to_width, to_height))
+            result.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_ADD)
+    return result
+
+
+def _bands(small: int, large: int, inset: int) -> list[tuple[int, int, int, int]]:
+    """How one side of a patch stretches: (from, length, to, length) for its parts."""
+    if small == large:
+        return [(0, small, 0, large)]
+    far, middle = small - inset, large - 2 * inset
+    return [(0, inset, 0, inset), (inset, far - inset, inset, middle), (far, inset, large - inset, inset)]

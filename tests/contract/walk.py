@@ -1,0 +1,89 @@
+"""Random games to walk through, for the promises that every game keeps."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from galaxy_desktop.engine.codec import encode
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import State, give, open_asks
+from galaxy_desktop.engine.game import Game, OptionError
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+
+GAMES = find_games()
+MOST_ANSWERS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game to be dealt: which, for how many, with which options, from which seed."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, str]
+    seed: int
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={choice}" for name, choice in self.options.items())
+        return f"{self.game.id}-{self.seats}-{chosen or 'default'}-{self.seed}"
+
+    def deal(self) -> Any:
+        return self.game.new(self.seats, self.options, self.seed)
+
+
+def option_sets(game: Game[Any], seats: int) -> list[dict[str, str]]:
+    """Every combination of table options that this number of players may choose."""
+    names = [option.name for option in game.options]
+    found = []
+    for choices in product(*(option.choices for option in game.options)):
+        options = dict(zip(names, choices, strict=True))
+        try:
+            game.check(seats, options)
+        except OptionError:
+            continue
+        found.append(options)
+    return found
+
+
+def tables(seeds: int, all_options: bool = False) -> list[Table]:
+    """Every game at every seat count; with the default options, or with all combinations."""
+    return [
+        Table(game, seats, options, seed)
+        for game in GAMES.values()
+        for seats in game.seats
+        for options in (option_sets(game, seats) if all_options else [{}])
+        for seed in range(seeds)
+    ]
+
+
+def steps(g: State, seed: int) -> Iterator[tuple[Seat, Decision, Answer]]:
+    """Play `g` on by chance to its end: before each answer, whose it is, the question and the answer."""
+    dice = Dice(seed)
+    for _ in range(MOST_ANSWERS):
+        asks = open_asks(g)
+        if not asks:
+            return
+        seat = sorted(asks)[dice.below(len(asks))]
+        answer = asks[seat].sample(dice)
+        yield seat, asks[seat], answer
+        give(g, seat, answer)
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def texts(value: Any) -> set[str]:
+    """Every string in plain data, at any depth; keys too."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, Mapping):
+        return set(map(str, value)).union(*(texts(item) for item in value.values()), set())
+    if isinstance(value, list | tuple):
+        return set().union(*(texts(item) for item in value))
+    return set()
+
+
+def view_texts(game: Game[Any], g: Any, seat: Seat) -> set[str]:
+    """Every string in what a seat may know."""
+    return texts(encode(game.view(g, seat)))
