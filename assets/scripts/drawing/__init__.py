@@ -1,0 +1,1 @@
+"""The parts pictures are made of: noise, sky, planets, and the scenes of developments."""

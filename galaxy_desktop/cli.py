@@ -1,0 +1,56 @@
+"""The command line: without a command it opens the client."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NoReturn
+
+from galaxy_desktop import __version__
+from galaxy_desktop.commands.errors import CommandError
+
+COMMANDS = {
+    "simulate": "let computer players play many games and print the figures",
+    "screenshot": "draw what the client shows, without a window",
+    "check-save": "say whether a saved game is sound",
+    "replay": "play a saved game again in words",
+    "bench": "measure the figures to keep",
+    "selftest": "list the games, play one of each, draw a frame of each",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Stop, with one line on standard error and exit code 2."""
+        raise CommandError(message)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Everything that can be written on the command line."""
+    whole = Parser(prog="galaxy-desktop", description="Space board games at one screen, offline.")
+    whole.add_argument("--version", action="version", version=f"Galaxy Desktop {__version__}")
+    _command("client").add_arguments(whole)
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, does in COMMANDS.items():
+        _command(name).add_arguments(commands.add_parser(name, help=does, description=does))
+    return whole
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the words say; the exit code: 0 done, 1 something failed, 2 it cannot be done."""
+    try:
+        args = parser().parse_args(words)
+        code: int = _command(args.command or "client").run(args)
+    except CommandError as error:
+        print(f"galaxy-desktop: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def _command(name: str) -> ModuleType:
+    return importlib.import_module(f"galaxy_desktop.commands.{name.replace('-', '_')}")

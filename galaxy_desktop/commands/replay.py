@@ -1,0 +1,52 @@
+"""`galaxy-desktop replay FILE [--to N]`: a saved game again, in the words of its log."""
+
+import argparse
+import re
+from pathlib import Path
+
+from galaxy_desktop.commands.check_save import loaded_save
+from galaxy_desktop.commands.errors import CommandError, whole_number
+from galaxy_desktop.play.running import RunningGame
+
+SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that follow the command."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--to", metavar="N", help="stop after so many answers")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the log, as a stranger at the table would see it, then the points."""
+    running = loaded_save(args.file).running
+    end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
+    if end > running.history.at:
+        raise CommandError(f"{args.file} has {running.history.at} answers, not {end}")
+    told = 0
+    for state in range(end + 1):
+        moment = running.moment(state)
+        if moment.round > told:
+            told = moment.round
+            print(f"\nRound {told}")
+        for line in _lines(running, state):
+            print(f"  {line}")
+    print()
+    scores = running.game.scores(running.history.states[end])
+    for name, score in zip(running.table.names(), scores, strict=True):
+        parts = ", ".join(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
+        print(f"{name}: {score.total} ({parts})")
+    return 0
+
+
+def _lines(running: RunningGame, state: int) -> list[str]:
+    names = running.table.names()
+    events = running.history.states[state].events
+    texts = (running.game.words.event(event.seen_by(None), names, None) for event in events)
+    return [plain(text) for text in texts if text]
+
+
+def plain(text: str) -> str:
+    """Marked-up text without its marks: the label of a sign, or else its name."""
+    words = SIGN.sub(lambda sign: sign[2] if sign[2] is not None else sign[1].replace("_", " "), text)
+    return words.replace("**", "")

@@ -1,0 +1,204 @@
+"""The only door to a running game."""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from gettext import gettext as _
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import IllegalAnswerError
+from galaxy_desktop.play import takeback
+from galaxy_desktop.play.commands import (
+    Command,
+    GiveAnswer,
+    Load,
+    NewGame,
+    Redo,
+    RedoTo,
+    Resign,
+    Save,
+    SetSeat,
+    Undo,
+    UndoTo,
+)
+from galaxy_desktop.play.journal import LAST, SUFFIX, Deed, GaveUp, Keeper, Moved, Seated, recover
+from galaxy_desktop.play.reading import TableReader
+from galaxy_desktop.play.records import Record, What
+from galaxy_desktop.play.refusals import GameOverError, NotAllowedError, RulesFaultError, SaveError
+from galaxy_desktop.play.running import Games, RunningGame, deal
+from galaxy_desktop.play.savefile import load, named, save
+from galaxy_desktop.play.seats import Bot, Table, usual_take_back
+
+Subscriber = Callable[[Sequence[Event], Record], None]
+"""Called after the fact with what has happened. Events come whole: show them as `event.seen_by(viewer)`."""
+
+_logger = logging.getLogger(__name__)
+
+
+class CommandBus(TableReader):
+    """Carries commands out, one after the other, and tells its subscribers; reads are in `TableReader`.
+
+    `folder` is where saves by name and the journal go; without one neither is possible.
+    """
+
+    def __init__(self, games: Games, folder: Path | None = None) -> None:
+        super().__init__()
+        self._games = games
+        self._folder = folder
+        self._keeper = Keeper(folder)
+        self._subscribers: list[Subscriber] = []
+        self._news: deque[tuple[Sequence[Event], Record]] = deque()
+        self._telling = False
+        self._doers: dict[type, Callable[[Any], None]] = {
+            NewGame: self._new,
+            GiveAnswer: self._answer,
+            Undo: self._move,
+            UndoTo: self._move,
+            Redo: self._move,
+            RedoTo: self._move,
+            Save: self._save,
+            Load: self._load,
+            Resign: self._resign,
+            SetSeat: self._set_seat,
+        }
+
+    def do(self, command: Command) -> None:
+        """Carry a command out; raises a `RefusedError`, and changes nothing, where that is not possible."""
+        self._doers[type(command)](command)
+        self._tell_news()
+
+    def subscribe(self, callback: Subscriber) -> Callable[[], None]:
+        """Call back after everything that happens, in order; returns what ends the subscription."""
+        self._subscribers.append(callback)
+        return lambda: self._subscribers.remove(callback)
+
+    def journal(self) -> Path | None:
+        """The journal of the game at the table or of the last one, for a report; None where there is none."""
+        last = self._folder and self._folder / LAST
+        return self._keeper.path or (last if last and last.exists() else None)
+
+    def trouble(self) -> SaveError | None:
+        """Why no journal can be kept now; None while all is well. Every command tries again."""
+        return self._keeper.trouble
+
+    def close(self) -> None:
+        """Leave the game at the table: its journal is closed and will not be offered again."""
+        self._keeper.close()
+
+    def _new(self, new: NewGame) -> None:
+        take_back = new.take_back or usual_take_back(new.seats)
+        running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
+        with _rules_at_work():
+            running.history.give_forced()
+        self._sit_down(running)
+        self._note("new", running.history.states[0].events, lines=0)
+        self._note_answers(0)
+
+    def _answer(self, given: GiveAnswer) -> None:
+        running = self._here()
+        if running.over():
+            raise GameOverError
+        line = running.history.at
+        if given.seat not in range(len(running.table.seats)):
+            raise NotAllowedError(_("There is no seat {number}.").format(number=given.seat + 1))
+        with _rules_at_work():
+            running.history.give_and_forced(given.seat, given.answer, running.by(given.seat))
+        self._keep(running.history.given[line:])
+        self._note_answers(line)
+
+    def _move(self, move: takeback.Move) -> None:
+        running = self._here()
+        to = takeback.target(running, move)
+        running.took_back = takeback.marks(running, move, to) or running.took_back
+        back = to < running.history.at
+        running.history.go(to)
+        self._keep([Moved(to, running.took_back)])
+        self._note("undo" if back else "redo")
+
+    def _save(self, command: Save) -> None:
+        path = command.to if isinstance(command.to, Path) else named(self._folder, command.to)
+        save(path, self._here())
+        self._note("save")
+
+    def _load(self, command: Load) -> None:
+        recovers = command.path.suffix == SUFFIX
+        loaded = (recover if recovers else load)(command.path, self._games)
+        self._sit_down(loaded.running, command.path if recovers else None)
+        self._note("load", note=loaded.note)
+
+    def _resign(self, resign: Resign) -> None:
+        running = self._here()
+        if len(running.table.persons()) > 1 and resign.seat in running.table.persons():
+            bot = Bot(resign.level, running.table.seats[resign.seat].name)
+            running.sit(resign.seat, bot)
+            self._keep([Seated(resign.seat, bot)])
+        else:
+            running.give_up(resign.seat)
+            self._keep([GaveUp(resign.seat)])
+        self._note("resign")
+
+    def _set_seat(self, command: SetSeat) -> None:
+        self._here().sit(command.seat, command.occupant)
+        self._keep([Seated(command.seat, command.occupant)])
+        self._note("seat")
+
+    def _sit_down(self, running: RunningGame, recovered_from: Path | None = None) -> None:
+        self._running = running
+        self._keeper.begin(running, recovered_from)
+        self._note_trouble(None)
+
+    def _keep(self, deeds: Sequence[Deed]) -> None:
+        before = self._keeper.trouble
+        self._keeper.keep(self._here(), deeds)
+        self._note_trouble(before)
+
+    def _note_trouble(self, before: SaveError | None) -> None:
+        trouble = self._keeper.trouble
+        if trouble and not before:
+            self._note("journal", note=str(trouble))
+
+    def _note_answers(self, line: int) -> None:
+        running = self._here()
+        for index in range(line, running.history.at):
+            record = Record("answer", index + 1, running.history.given[index], running.took_back)
+            self._hear(running.history.told(index), record)
+
+    def _note(
+        self, what: What, events: Sequence[Event] = (), note: str = "", lines: int | None = None
+    ) -> None:
+        running = self._here()
+        line = running.history.at if lines is None else lines
+        self._hear(events, Record(what, line, None, running.took_back, note))
+
+    def _hear(self, events: Sequence[Event], record: Record) -> None:
+        self._views.clear()
+        self._news.append((events, record))
+
+    def _tell_news(self) -> None:
+        """Tell in order, also where a subscriber answers with a command of its own."""
+        if self._telling:
+            return
+        self._telling = True
+        while self._news:
+            events, record = self._news.popleft()
+            for subscriber in tuple(self._subscribers):
+                try:
+                    subscriber(events, record)
+                except Exception:
+                    _logger.exception("a subscriber failed on %s", record.what)
+        self._telling = False
+
+
+@contextmanager
+def _rules_at_work() -> Iterator[None]:
+    """Turn what the rules raise into a refusal."""
+    try:
+        yield
+    except IllegalAnswerError as error:
+        raise NotAllowedError(str(error)) from error
+    except Exception as error:
+        _logger.exception("the rules failed")
+        raise RulesFaultError from error

@@ -1,0 +1,211 @@
+"""The journal of a running game: every answer is on the disk before it is told, for after a crash.
+
+The first line is the game as a save has it, each later one something done since; each begins with its CRC.
+"""
+
+import json
+import os
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
+from galaxy_desktop.play.records import Given
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.running import Games, RunningGame
+from galaxy_desktop.play.savefile import parse
+from galaxy_desktop.play.seats import Occupant
+
+SUFFIX = ".journal"
+LAST = "last-game.journal.old"
+LARGEST = 32 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Undo or redo: so many answers are left."""
+
+    at: int
+    took_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody else sits there now."""
+
+    seat: Seat
+    occupant: Occupant
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """The last person has given up."""
+
+    gave_up: Seat
+
+
+Deed = Given | Moved | Seated | GaveUp
+"""What a line of the journal says; told apart by their fields."""
+
+
+class Keeper:
+    """Keeps the journal of the game at the table; none without a folder, or while the disk fails."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.path: Path | None = None
+        self.trouble: SaveError | None = None
+        self._handle: int | None = None
+
+    def begin(self, running: RunningGame, instead_of: Path | None = None) -> None:
+        """Begin the journal of a game, and only then put the one before away, or the one recovered from."""
+        if self.folder is None:
+            return
+        old = instead_of or self.path
+        try:
+            self._let_go()
+            self._write_first(self.folder, running)
+            self.trouble = None
+            _put_away(old)
+            self._close_if_over(running)
+        except OSError as error:
+            self._fail(error)
+
+    def keep(self, running: RunningGame, deeds: Sequence[Deed]) -> None:
+        """Write down what was done, lasting when this returns; begins anew where there is no journal."""
+        if self._handle is None:
+            self.begin(running)
+            return
+        try:
+            _write(self._handle, b"".join(map(line_of, map(codec.encode, deeds))))
+            self._close_if_over(running)
+        except OSError as error:
+            self._fail(error)
+
+    def close(self) -> None:
+        """Put the journal away: there is nothing to recover."""
+        self._let_go()
+        old, self.path = self.path, None
+        try:
+            _put_away(old)
+        except OSError as error:
+            self._fail(error)
+
+    def _write_first(self, folder: Path, running: RunningGame) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{running.table.game}-{uuid4().hex}{SUFFIX}"
+        self._handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+        try:
+            _write(self._handle, _first_lines(running))
+            diskfile.sync_folder(folder)
+        except OSError:
+            self._let_go()
+            path.unlink(missing_ok=True)
+            raise
+        self.path = path
+
+    def _close_if_over(self, running: RunningGame) -> None:
+        if running.over():
+            self.close()
+
+    def _let_go(self) -> None:
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            os.close(handle)
+
+    def _fail(self, error: OSError) -> None:
+        self._let_go()
+        where = self.path or Path(self.folder or "", _("the journal"))
+        self.trouble = diskfile.unwritable(where, error)
+
+
+def _first_lines(running: RunningGame) -> bytes:
+    """The game as it stands, and what was taken back in it and can be done again."""
+    history = running.history
+    deeds: list[Deed] = [*history.given[history.at :]]
+    if deeds:
+        deeds.append(Moved(history.at, running.took_back))
+    return b"".join(map(line_of, [pack(running), *map(codec.encode, deeds)]))
+
+
+def line_of(data: Any) -> bytes:
+    """A line of the journal: the CRC of its JSON, then that JSON."""
+    text = text_of(data).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def whole_lines(raw: bytes) -> Iterable[bytes]:
+    """The JSON of each line, up to the first that is torn or damaged."""
+    for line in raw.splitlines(keepends=True):
+        text = line[9:-1]
+        if line[-1:] != b"\n" or line[:9] != b"%08x " % zlib.crc32(text):
+            return
+        yield text
+
+
+def unfinished(folder: Path) -> list[Path]:
+    """Journals of games that were interrupted, newest first; `Load` goes on with one."""
+    try:
+        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
+    except OSError:
+        return []
+    return [path for _modified, path in sorted(found, reverse=True)]
+
+
+def recover(path: Path, games: Games) -> Loaded:
+    """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
+    raw = diskfile.read_whole(path, LARGEST)
+    lines = list(whole_lines(raw))
+    if not lines:
+        raise damaged(_("the journal does not begin with a game"))
+    loaded = unpack(parse(lines[0]), games)
+    done = 0
+    for text in lines[1:]:
+        if not _redone(loaded, text):
+            break
+        done += 1
+    loaded.running.history.give_forced()
+    if done + 1 == len(raw.splitlines()):
+        return loaded
+    return Loaded(loaded.running, loaded.note or _("The last choice before the interruption was lost."))
+
+
+def _redone(loaded: Loaded, text: bytes) -> bool:
+    """Do what a line says; False, with nothing changed, where it cannot be done."""
+    running = loaded.running
+    try:
+        deed = codec.decode(Deed, json.loads(text), {}, "journal")
+        match deed:
+            case Given():
+                running.history.give(deed.seat, deed.answer, deed.by)
+            case Moved() if not loaded.note:
+                running.history.go(deed.at)
+                running.took_back = deed.took_back
+            case Seated():
+                running.sit(deed.seat, deed.occupant)
+            case GaveUp():
+                running.give_up(deed.gave_up)
+            case _:
+                return False
+    except Exception:  # recorded choices of unknown worth: any failure means that they end here
+        return False
+    return True
+
+
+def _put_away(path: Path | None) -> None:
+    """Keep a journal only as the one of the last game, for reports."""
+    if path is not None and path.exists():
+        os.replace(path, path.with_name(LAST))
+
+
+def _write(handle: int, raw: bytes) -> None:
+    while raw:
+        raw = raw[os.write(handle, raw) :]
+    os.fsync(handle)

@@ -1,0 +1,136 @@
+"""What can be asked of the game at the table without changing it; the screen and the bots see views only."""
+
+from gettext import gettext as _
+from typing import Any
+
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.play import takeback
+from galaxy_desktop.play.commands import Redo, Undo
+from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.play.refusals import NoGameError, RefusedError
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Table
+
+
+class TableReader:
+    """The read side of the command bus; every method but `has_game` raises `NoGameError` where none runs."""
+
+    def __init__(self) -> None:
+        self._running: RunningGame | None = None
+        self._views: dict[Seat, Any] = {}
+
+    def has_game(self) -> bool:
+        """Whether a game is at the table, running or over."""
+        return self._running is not None
+
+    def game(self) -> Game[Any]:
+        """The game that is played, for its words, points and data."""
+        return self._here().game
+
+    def table(self) -> Table:
+        """Who sits where, and what was agreed on."""
+        return self._here().table
+
+    def view(self, seat: Seat) -> Any:
+        """The state as this seat may know it; kept until something changes, so never change it."""
+        if seat not in self._views:
+            running = self._here()
+            self._views[seat] = running.game.view(running.history.now, seat)
+        return self._views[seat]
+
+    def ask(self, seat: Seat) -> Decision | None:
+        """The open question of this seat, worked out from its view; None where it has none."""
+        return None if self.is_over() else open_asks(self.view(seat)).get(seat)
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """All seats that still have to answer now, see `play.turns` for who of them comes next."""
+        return () if self.is_over() else tuple(open_asks(self._here().history.now))
+
+    def log(self, viewer: Seat | None, since: int = 0) -> list[LogLine]:
+        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on."""
+        running = self._here()
+        lines = self._worded(running, 0, viewer) if since == 0 else []
+        for state in range(since + 1, running.history.at + 1):
+            lines += self._worded(running, state, viewer)
+        return lines
+
+    def lines(self) -> int:
+        """How many answers the game has, forced ones with them: the index of the next line of the log."""
+        return self._here().history.at
+
+    def moment(self) -> Moment:
+        """Round and phase now."""
+        running = self._here()
+        return running.moment(running.history.at)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._here().over()
+
+    def result(self) -> Result:
+        """How the game ended; only where it is over."""
+        return self._here().result()
+
+    def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
+        """The points of all seats, as far as the viewer can know; None: all, for the end of the game."""
+        running = self._here()
+        return running.game.scores(running.history.now if viewer is None else self.view(viewer))
+
+    def took_back(self) -> bool:
+        """Whether something was taken back after hidden things were shown."""
+        return self._here().took_back
+
+    def can_undo(self, undo: takeback.Move | None = None) -> bool:
+        """Whether this move, an `Undo()` where none is given, would be carried out."""
+        return self._allows(undo or Undo())
+
+    def can_redo(self, redo: takeback.Move | None = None) -> bool:
+        """Whether this move, a `Redo()` where none is given, would be carried out."""
+        return self._allows(redo or Redo())
+
+    def undo_marks(self, undo: takeback.Move | None = None) -> bool:
+        """Whether the move would mark the game, as hidden things were shown: ask first. Raises as `do`."""
+        running, move = self._here(), undo or Undo()
+        return takeback.marks(running, move, takeback.target(running, move))
+
+    def undo_label(self, undo: takeback.Move | None = None) -> str:
+        """What the undo button says: the question the move leads back to, empty where it is refused."""
+        running, move = self._here(), undo or Undo()
+        if not self._allows(move):
+            return ""
+        return _("Undo: {question}").format(question=_question(running, takeback.target(running, move)))
+
+    def _allows(self, move: takeback.Move) -> bool:
+        running = self._here()
+        try:
+            takeback.marks(running, move, takeback.target(running, move))
+        except RefusedError:
+            return False
+        return True
+
+    def _here(self) -> RunningGame:
+        if self._running is None:
+            raise NoGameError
+        return self._running
+
+    @staticmethod
+    def _worded(running: RunningGame, state: int, viewer: Seat | None) -> list[LogLine]:
+        """The lines of the events that led to the state of this index."""
+        line = max(0, state - 1)
+        seat = running.history.given[line].seat if state else None
+        names, moment = running.table.names(), running.moment(line)
+        texts = (
+            running.game.words.event(event.seen_by(viewer), names, viewer)
+            for event in running.history.states[state].events
+        )
+        return [LogLine(line, text, moment, seat) for text in texts if text]
+
+
+def _question(running: RunningGame, line: int) -> str:
+    """The head of the question that the answer of this index was given to."""
+    seat = running.history.given[line].seat
+    view = running.game.view(running.history.states[line], seat)
+    return running.game.words.ask(view, open_asks(view)[seat], ()).head

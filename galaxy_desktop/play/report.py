@@ -1,0 +1,43 @@
+"""The bundle of "Report a problem": what happened, on what machine, and on request without names."""
+
+import io
+import json
+import platform
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop import __version__
+from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.document import checksum
+from galaxy_desktop.play.journal import LARGEST, line_of, whole_lines
+
+
+def bundle(target: Path, journal: Path, anonymous: bool = True) -> None:
+    """Write a zip of the journal, the versions and the platform; raises `SaveError`."""
+    lines = [json.loads(text) for text in whole_lines(diskfile.read_whole(journal, LARGEST))]
+    if anonymous:
+        lines = [_without_names(line) for line in lines]
+    about = {"version": __version__, "python": sys.version, "platform": platform.platform()}
+    raw = io.BytesIO()
+    with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("journal.txt", b"".join(map(line_of, lines)))
+        packed.writestr("about.json", json.dumps(about, indent=1))
+    diskfile.replace_whole(target, raw.getvalue(), 1)
+
+
+def _without_names(data: Any) -> Any:
+    """The data with each name of a seat replaced by none of anybody's, and without PINs."""
+    if isinstance(data, list):
+        return [_without_names(item) for item in data]
+    if not isinstance(data, dict):
+        return data
+    clean = {key: _without_names(item) for key, item in data.items()}
+    if data.keys() == {"name", "pin"}:
+        clean = {"name": "Person", "pin": None}
+    elif data.keys() == {"name", "level"}:
+        clean["name"] = "Bot"
+    if "checksum" in clean:
+        clean["checksum"] = checksum(clean)
+    return clean

@@ -1,0 +1,88 @@
+"""One game at a table: its rules, its seats, its history."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from gettext import gettext as _
+from typing import Any
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import is_over
+from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
+from galaxy_desktop.play.history import History
+from galaxy_desktop.play.records import By
+from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
+
+Games = Mapping[str, Game[Any]]
+"""The games that can be played, by id, as `engine.game.find_games` gives them."""
+
+
+@dataclass(slots=True)
+class RunningGame:
+    """Everything that a command may change; saved and loaded as a whole."""
+
+    game: Game[Any]
+    table: Table
+    history: History[Any]
+    from_seed: bool = True
+    """Whether the history begins with the deal of the seed; not so where a save had lost it."""
+    took_back: bool = False
+    """Whether something was taken back after hidden things were shown."""
+
+    def by(self, seat: Seat) -> By:
+        """Whose answers a seat gives."""
+        return "person" if isinstance(self.table.seats[seat], Person) else "bot"
+
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because the last person gave up."""
+        return self.table.resigned is not None or is_over(self.history.now)
+
+    def result(self) -> Result:
+        """Who has won: by the rules, or among those who have not given up."""
+        if self.table.resigned is None:
+            return self.game.result(self.history.now)
+        points = [(score.total, score.tie_break) for score in self.game.scores(self.history.now)]
+        rest = [seat for seat in range(len(points)) if seat != self.table.resigned]
+        best = max(points[seat] for seat in rest)
+        return Result(tuple(seat for seat in rest if points[seat] == best), "resigned")
+
+    def sit(self, seat: Seat, occupant: Occupant) -> None:
+        """Put somebody on a seat; raises `BadTableError`."""
+        check_occupant(occupant)
+        if seat not in range(len(self.table.seats)):
+            raise BadTableError(_("There is no seat {number}.").format(number=seat + 1))
+        seats = tuple(occupant if at == seat else other for at, other in enumerate(self.table.seats))
+        resigned = None if self.table.resigned == seat else self.table.resigned
+        self.table = replace(self.table, seats=seats, resigned=resigned)
+
+    def give_up(self, seat: Seat) -> None:
+        """The last person gives up, and the game ends; raises `BadTableError`."""
+        if self.over() or self.table.persons() != (seat,):
+            raise BadTableError(_("Only a person who still plays can give up."))
+        self.table = replace(self.table, resigned=seat)
+
+    def moment(self, line: int) -> Moment:
+        """Round and phase where so many answers had been given."""
+        return self.game.moment(self.history.states[line])
+
+
+def game_of(games: Games, id: str) -> Game[Any]:
+    """The game of that id; raises `BadTableError`."""
+    if id not in games:
+        known = ", ".join(games)
+        raise BadTableError(
+            _("No game is called {id!r}; there are: {known}.").format(id=id[:40], known=known)
+        )
+    return games[id]
+
+
+def deal(games: Games, table: Table) -> RunningGame:
+    """A new game, set up and run to its first question; raises `BadTableError`."""
+    table.check()
+    game = game_of(games, table.game)
+    try:
+        options = game.check(len(table.seats), table.options)
+        start = game.new(len(table.seats), options, table.seed)
+    except OptionError as error:
+        raise BadTableError(str(error)) from error
+    return RunningGame(game, replace(table, options=options), History(start))

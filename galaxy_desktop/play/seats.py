@@ -1,0 +1,106 @@
+"""Who sits where: persons and bots, and the table they have agreed on."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from gettext import gettext as _
+from typing import Literal
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.refusals import BadTableError
+
+TakeBack = Literal["always", "ask", "free", "never"]
+"""What may be taken back: all; all with everybody's agreement once hidden things were shown; only until then;
+nothing."""
+
+LONGEST_NAME = 40
+_ROUNDS = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person at the screen, with the hash of a PIN that lifts the curtain, if one is wanted."""
+
+    name: str
+    pin: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A bot of a level; which levels there are is not known here."""
+
+    level: str
+    name: str
+
+
+Occupant = Person | Bot
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What was agreed on before the game began, and who sits where now."""
+
+    game: str
+    seats: tuple[Occupant, ...]
+    options: Mapping[str, str]
+    seed: int
+    take_back: TakeBack = "always"
+    resigned: Seat | None = None
+    """The last person, who has given the game up and so ended it."""
+
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return tuple(occupant.name for occupant in self.seats)
+
+    def persons(self) -> tuple[Seat, ...]:
+        """Seats of persons who still play."""
+        return tuple(
+            seat
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Person) and seat != self.resigned
+        )
+
+    def bots(self) -> tuple[Seat, ...]:
+        """Seats of bots."""
+        return tuple(seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Bot))
+
+    def check(self) -> None:
+        """Raise `BadTableError` where names, levels or the seed are none."""
+        for occupant in self.seats:
+            check_occupant(occupant)
+        if not -(1 << 63) <= self.seed < 1 << 64:
+            raise BadTableError(_("The seed must be a whole number of at most 64 bits."))
+        if self.resigned is not None and self.resigned not in range(len(self.seats)):
+            raise BadTableError(_("Nobody sits on a seat that has resigned."))
+
+
+def check_occupant(occupant: Occupant) -> None:
+    """Raise `BadTableError` where the name is empty, too long or cannot be shown."""
+    name = occupant.name
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadTableError(_("A name has 1 to {most} letters on one line.").format(most=LONGEST_NAME))
+    if isinstance(occupant, Bot) and not (occupant.level.isidentifier() and occupant.level.isascii()):
+        raise BadTableError(_("A bot needs a level."))
+
+
+def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:
+    """The rule for taking back where none was chosen: all of it for a lone person, else by agreement."""
+    return "ask" if sum(isinstance(occupant, Person) for occupant in seats) > 1 else "always"
+
+
+def hash_pin(pin: str) -> str:
+    """The salted hash under which a PIN is kept."""
+    salt = secrets.token_hex(8)
+    return f"{salt}:{_hashed(pin, salt)}"
+
+
+def pin_fits(pin: str, kept: str) -> bool:
+    """Whether this is the PIN of that hash."""
+    salt, _colon, digest = kept.partition(":")
+    return hmac.compare_digest(_hashed(pin, salt), digest)
+
+
+def _hashed(pin: str, salt: str) -> str:
+    return hashlib.pbkdf2_hmac("sha256", pin.encode(), salt.encode(), _ROUNDS).hex()

@@ -1,0 +1,134 @@
+"""Buttons: the amber primary one, the others, and small ones with only a picture."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.widget import Widget
+
+ButtonKind = Literal["primary", "secondary", "icon"]
+GAP = 9
+PADDING = 20
+
+
+class Button(Widget):
+    """Does one thing. Its label names the act; `key` presses it from anywhere, `cue` shows that key.
+
+    A primary button with a `why_not` has only an amber outline: its label says what is missing.
+    """
+
+    takes_enter = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        label: str,
+        press: Callable[[], None],
+        *,
+        kind: ButtonKind = "secondary",
+        icon: str = "",
+        key: int | None = None,
+        cue: str = "",
+        tip: str = "",
+        why_not: str = "",
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip or (label if kind == "icon" else ""), why_not=why_not)
+        self.press = press
+        self.kind = kind
+        self.icon = icon
+        self.shortcut = key
+        self.cue = cue
+
+    @property
+    def style(self) -> str:
+        """The style of its label."""
+        return "primary" if self.kind == "primary" else "button"
+
+    @property
+    def natural_width(self) -> int:
+        """The width at which nothing is cut off."""
+        return sum(self._widths()) + 2 * self.kit.metrics.px(PADDING)
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Presses it."""
+        self.kit.sounds.play("button")
+        self.press()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The face, then picture, label and key side by side in its middle."""
+        rect = self.rect.move(0, 1) if self.pressed else self.rect
+        if self.kind == "icon":
+            self._draw_icon_only(surface, rect)
+            return
+        self.kit.faces.face(surface, rect, self._look())
+        self._draw_content(surface, rect)
+
+    def _draw_icon_only(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        colour = self.kit.theme.colour
+        if self.hovered and self.enabled:
+            self.kit.faces.raised(surface, rect, colour.edge)
+        ink = colour.text if self.hovered and self.enabled else colour.text_soft
+        self._blit_icon(surface, rect.center, ink if self.enabled else colour.text_muted)
+
+    def _draw_content(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        icon, words, cue = self._widths()
+        colour = self._ink()
+        room = rect.width - 2 * self.kit.metrics.px(8)
+        if icon + words + cue > room:
+            cue = 0
+        if icon + words > room and words:
+            icon = 0
+        words = min(words, room - icon - cue)
+        x = rect.centerx - (icon + words + cue) // 2
+        if icon:
+            size = self._icon_size()
+            self._blit_icon(surface, (x + size // 2, rect.centery), colour)
+        if words:
+            box = pygame.Rect(x + icon, rect.top, words, rect.height)
+            self.kit.text.draw(
+                surface, box, self.label, self.style, colour=colour, align="centre", middle=True, lines=1
+            )
+        if cue:
+            at = (x + icon + words + self.kit.metrics.px(GAP), rect.centery)
+            draw_key_cue(self.kit, surface, at, self.cue, colour)
+
+    def _blit_icon(self, surface: pygame.Surface, centre: tuple[int, int], colour: RGB) -> None:
+        picture = self.kit.sign(self.icon, self._icon_size(), colour)
+        surface.blit(picture, picture.get_rect(center=centre))
+
+    def _icon_size(self) -> int:
+        return max(self.kit.metrics.px(self.kit.theme.icon["button"]), self.kit.metrics.text(17))
+
+    def _widths(self) -> tuple[int, int, int]:
+        gap = self.kit.metrics.px(GAP)
+        icon = self._icon_size() + (gap if self.label else 0) if self.icon else 0
+        words = self.kit.text.width(self.label, self.style) if self.label else 0
+        cue = key_cue_width(self.kit, self.cue) + gap if self.cue else 0
+        return icon, words, cue
+
+    def _ink(self) -> RGB:
+        colour = self.kit.theme.colour
+        if self.kind == "primary":
+            return colour.ink if self.enabled else colour.primary
+        return colour.text if self.enabled else colour.text_muted
+
+    def _look(self) -> Look:
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        corner = faces.radius("control")
+        if self.kind == "primary":
+            if not self.enabled:
+                return Look(colour.well, colour.well, colour.primary, corner, faces.hair * 1.4)
+            lighter = 0.25 if self.hovered else 0.0
+            top, bottom = (mix(c, (255, 255, 255), lighter) for c in (colour.primary_top, colour.primary))
+            return Look(top, bottom, top, corner, faces.hair, foot=colour.primary_shadow)
+        if not self.enabled:
+            return Look(colour.panel, colour.panel, colour.hairline, corner, faces.hair)
+        fill = mix(colour.raised, colour.high, 0.6) if self.hovered else colour.raised
+        edge = mix(colour.edge, colour.text_soft, 0.5) if self.hovered else colour.edge
+        return Look(mix(fill, colour.high, 0.25), fill, edge, corner, faces.hair)

@@ -1,0 +1,34 @@
+"""The clipboard of the desktop where there is one, on pygame and pygame-ce."""
+
+import pygame
+
+
+def copy_text(text: str) -> bool:
+    """Puts the text on the clipboard; false where that cannot be done."""
+    try:
+        if hasattr(pygame.scrap, "put_text"):
+            pygame.scrap.put_text(text)
+        else:
+            _open()
+            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode("utf-8"))
+    except (pygame.error, NotImplementedError):
+        return False
+    return True
+
+
+def paste_text() -> str:
+    """The text on the clipboard as one line; empty where there is none."""
+    try:
+        if hasattr(pygame.scrap, "get_text"):
+            text = str(pygame.scrap.get_text())
+        else:
+            _open()
+            text = (pygame.scrap.get(pygame.SCRAP_TEXT) or b"").decode("utf-8", "ignore")
+    except (pygame.error, NotImplementedError):
+        return ""
+    return " ".join(text.replace("\0", "").split())
+
+
+def _open() -> None:
+    if not pygame.scrap.get_init():
+        pygame.scrap.init()

@@ -1,0 +1,174 @@
+"""One choice of many, in a list that opens."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import plain
+from galaxy_desktop.ui.theme import mix
+from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+V = TypeVar("V")
+PADDING = 16
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class DropDown(Widget, Generic[V]):
+    """Shows what is chosen; opens by click, Space, Enter or the down key, and closes with Esc unchanged."""
+
+    takes_enter = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        options: Sequence[tuple[V, str]],
+        chosen: V,
+        change: Callable[[V], None],
+        *,
+        label: str = "",
+        tip: str = "",
+        why_not: str = "",
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        self.options = list(options)
+        self.chosen = chosen
+        self.change = change
+        self._cursor: int | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether the list is open."""
+        return self._cursor is not None
+
+    @property
+    def state(self) -> str:
+        """The label of what is chosen, or of what the cursor in the open list is on."""
+        number = self._chosen_number() if self._cursor is None else self._cursor
+        return plain(self.options[number][1])
+
+    def rows(self) -> list[pygame.Rect]:
+        """The places of the options while the list is open: below if there is room, else above."""
+        height = self.rect.height
+        total = height * len(self.options)
+        gap = self.kit.metrics.px(4)
+        top = self.rect.bottom + gap
+        if top + total > self.kit.metrics.window[1]:
+            top = max(gap, self.rect.top - gap - total)
+        return [
+            pygame.Rect(self.rect.left, top + number * height, self.rect.width, height)
+            for number in range(len(self.options))
+        ]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """While the list is open it takes everything."""
+        if not self.open:
+            return super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            self._cursor = self._row_at(event.pos, self._cursor)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self._click(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._walk(event.key)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The down key opens the list too."""
+        if event.key == pygame.K_DOWN and self.enabled:
+            self.use(self.rect.center)
+            return True
+        return super().key(event)
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Opens the list."""
+        self._cursor = self._chosen_number()
+
+    def leave(self) -> None:
+        """Closes the list unchanged."""
+        super().leave()
+        self._cursor = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The closed box."""
+        colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
+        fill = mix(colour.raised, colour.high, 0.6) if self.hovered and self.enabled else colour.raised
+        edge = colour.primary if self.open else colour.edge
+        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+        chevron = metrics.text(15)
+        pad = metrics.px(PADDING)
+        ink = colour.text if self.enabled else colour.text_muted
+        box = self.rect.inflate(-2 * pad, 0)
+        box.width -= chevron + metrics.px(6)
+        label = f"**{self.options[self._chosen_number()][1]}**"
+        self.kit.text.draw(surface, box, label, "option", colour=ink, middle=True, lines=1)
+        faces.chevron(
+            surface, (self.rect.right - pad - chevron // 2, self.rect.centery), chevron, colour.text_soft
+        )
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """The open list."""
+        if not self.open:
+            return
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        rows = self.rows()
+        whole = rows[0].unionall(rows[1:])
+        corner = faces.radius("control")
+        faces.shadow(surface, whole, corner)
+        faces.face(surface, whole, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        for number, (row, (value, label)) in enumerate(zip(rows, self.options, strict=True)):
+            self._draw_row(surface, row, label, value == self.chosen, number == self._cursor)
+
+    def _draw_row(
+        self, surface: pygame.Surface, row: pygame.Rect, label: str, chosen: bool, at: bool
+    ) -> None:
+        colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
+        if at:
+            inner = row.inflate(-metrics.px(6), -metrics.px(6))
+            faces.face(
+                surface, inner, Look(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair)
+            )
+        pad, check = metrics.px(PADDING), metrics.text(16)
+        box = row.inflate(-2 * pad, 0)
+        box.width -= check
+        self.kit.text.draw(surface, box, label, "option", colour=colour.text, middle=True, lines=1)
+        if chosen:
+            faces.check(surface, (row.right - pad, row.centery), check, colour.primary)
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        number = self._row_at(pos, None)
+        self._cursor = None
+        if number is not None:
+            self._choose(number)
+
+    def _walk(self, key: int) -> None:
+        assert self._cursor is not None
+        last = len(self.options) - 1
+        ways = {
+            pygame.K_DOWN: min(last, self._cursor + 1),
+            pygame.K_UP: max(0, self._cursor - 1),
+            pygame.K_HOME: 0,
+            pygame.K_END: last,
+        }
+        if key in ways:
+            self._cursor = ways[key]
+        elif key in ENTER:
+            number, self._cursor = self._cursor, None
+            self._choose(number)
+        elif key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self._cursor = None
+
+    def _choose(self, number: int) -> None:
+        value = self.options[number][0]
+        if value != self.chosen:
+            self.chosen = value
+            self.kit.sounds.play("button")
+            self.change(value)
+
+    def _chosen_number(self) -> int:
+        return next((n for n, (value, _label) in enumerate(self.options) if value == self.chosen), 0)
+
+    def _row_at(self, pos: tuple[int, int], other: int | None) -> int | None:
+        return next((n for n, row in enumerate(self.rows()) if row.collidepoint(pos)), other)

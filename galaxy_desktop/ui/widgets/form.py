@@ -1,0 +1,236 @@
+"""The widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.ui.focus import Focus
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.toast import Toast
+from galaxy_desktop.ui.widgets.tooltip import Tooltip
+from galaxy_desktop.ui.widgets.widget import Widget
+
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+
+
+class Form:
+    """Groups of widgets in reading order; Tab goes from group to group, arrows go inside one.
+
+    Enter presses the primary button wherever the focus is, except on a button or list that the keyboard
+    has come to. Pass the form it replaces as `old` and the focus stays at the same place.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        groups: Sequence[Sequence[Widget]],
+        primary: Button | None = None,
+        *,
+        first: Widget | None = None,
+        old: "Form | None" = None,
+    ) -> None:
+        self.kit = kit
+        self.primary = primary
+        self.groups = [list(group) for group in groups]
+        self.focus: Focus[Widget] = Focus(self.groups)
+        self.toast: Toast | None = None
+        self.hovered: Widget | None = None
+        self.tooltip: Tooltip | None = None
+        self._captured: Widget | None = None
+        self._waited = 0.0
+        self._recent = False
+        self._place_focus(first or primary, old)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Every widget that is to be seen."""
+        return [widget for group in self.groups for widget in group if not widget.hidden]
+
+    @property
+    def announce(self) -> str:
+        """The focused widget in one line."""
+        return self.focus.current.announce if self.focus.current else ""
+
+    @property
+    def rest(self) -> float:
+        """Seconds until anything wants to change by itself."""
+        waits = [widget.rest for widget in self.widgets] + [self.toast.rest if self.toast else None]
+        if self._subject() is not None and self.tooltip is None:
+            waits.append(max(0.0, self._delay() - self._waited))
+        return min((wait for wait in waits if wait is not None), default=3600.0)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Hands the event on; true if it was used or if anything looks different now."""
+        before = (self.focus.current, self.hovered, self.tooltip)
+        if self.toast and self.toast.alive and self.toast.handle(event):
+            return True
+        opened = next((widget for widget in self.widgets if widget.open), None)
+        if opened is not None and event.type in (*MOUSE, pygame.KEYDOWN, pygame.TEXTINPUT):
+            used = opened.handle(event)
+        elif event.type in MOUSE:
+            used = self._mouse(event)
+        else:
+            used = event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and self._keyboard(event)
+        self._mark()
+        return used or before != (self.focus.current, self.hovered, self.tooltip)
+
+    def update(self, dt: float) -> bool:
+        """Lets time pass for all; true if anything looks different now."""
+        changed = [widget.update(dt) for widget in self.widgets]
+        if self.toast:
+            changed.append(self.toast.update(dt))
+            self.toast = self.toast if self.toast.alive else None
+        return self._wait(dt) or any(changed)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Widgets, focus ring, open lists, tooltip, toast."""
+        for widget in self.widgets:
+            widget.draw(surface)
+        if self.focus.current is not None and self.focus.by_keys:
+            self.focus.current.draw_focus(surface)
+        for widget in self.widgets:
+            widget.draw_above(surface)
+        if self.tooltip:
+            self.tooltip.draw(surface)
+        if self.toast and self.toast.alive:
+            self.toast.draw(surface)
+
+    def show_toast(self, toast: Toast) -> None:
+        """Shows a notice in place of the last one."""
+        self.toast = toast
+
+    def _mouse(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            under = self._at(self.kit.pointer.pos)
+            return under is not None and under.handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._press(event)
+        if event.type == pygame.MOUSEMOTION:
+            self._hover(event.pos)
+        captured = self._captured
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._captured = None
+        return captured is not None and captured.handle(event)
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        self._hide_tooltip()
+        under = self._at(event.pos)
+        if under is None or not under.handle(event):
+            return False
+        self._captured = under
+        self._move_focus(under)
+        return True
+
+    def _hover(self, pos: tuple[int, int]) -> None:
+        """Hover and focus move together, but pointing neither starts nor ends the typing of a text."""
+        under = self._at(pos)
+        if under is self.hovered or self._captured is not None:
+            return
+        on_tooltip = self.tooltip is not None and self.tooltip.rect.collidepoint(pos)
+        if under is None and on_tooltip:
+            return
+        self.hovered = under
+        self._hide_tooltip()
+        current = self.focus.current
+        if under is not None and not under.keeps_focus and not (current and current.keeps_focus):
+            self._move_focus(under)
+
+    def _keyboard(self, event: pygame.event.Event) -> bool:
+        current = self.focus.current
+        if event.type == pygame.TEXTINPUT:
+            return current is not None and current.handle(event)
+        if self.tooltip is not None and event.key == pygame.K_ESCAPE:
+            self._hide_tooltip()
+            return True
+        if event.key in ENTER:
+            return self._enter(event)
+        return (current is not None and current.handle(event)) or self._walk(event) or self._shortcut(event)
+
+    def _enter(self, event: pygame.event.Event) -> bool:
+        current = self.focus.current
+        if current and (self.focus.by_keys or current.keeps_focus) and current.handle(event):
+            return True
+        if self.primary is None or self.primary.hidden:
+            return False
+        if self.primary.enabled:
+            self.primary.use(self.primary.rect.center)
+        return True
+
+    def _walk(self, event: pygame.event.Event) -> bool:
+        before = self.focus.current
+        if not self.focus.key(event):
+            return False
+        if before is not None and before is not self.focus.current:
+            before.leave()
+        self._hide_tooltip()
+        return True
+
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        if event.mod & COMMAND:
+            return False
+        for widget in self.widgets:
+            if isinstance(widget, Button) and widget.shortcut == event.key and widget.enabled:
+                widget.use(widget.rect.center)
+                return True
+        return False
+
+    def _at(self, pos: tuple[int, int]) -> Widget | None:
+        return next((widget for widget in reversed(self.widgets) if widget.rect.collidepoint(pos)), None)
+
+    def _move_focus(self, widget: Widget) -> None:
+        before = self.focus.current
+        if self.focus.to(widget) and before is not None and before is not widget:
+            before.leave()
+
+    def _place_focus(self, wanted: Widget | None, old: "Form | None") -> None:
+        if old is not None and old.focus.current is not None:
+            for group, old_group in zip(self.groups, old.groups, strict=False):
+                for widget, old_widget in zip(group, old_group, strict=False):
+                    if old_widget is old.focus.current:
+                        wanted = widget
+        self.focus.to(wanted, by_keys=old.focus.by_keys if old else True)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Tells every widget whether it is pointed at and whether it has the focus."""
+        for widget in self.widgets:
+            widget.hovered = widget is self.hovered
+            widget.focused = widget is self.focus.current
+
+    def _subject(self) -> Widget | None:
+        """What a tooltip would be about."""
+        subject = self.focus.current if self.focus.by_keys else self.hovered
+        return subject if subject and not subject.open and (subject.tip or subject.why_not) else None
+
+    def _delay(self) -> float:
+        return self.kit.ms("tooltip_follow" if self._recent else "tooltip_delay") / 1000
+
+    def _wait(self, dt: float) -> bool:
+        """Shows the tooltip once the pointer or the focus has rested long enough."""
+        subject = self._subject()
+        if subject is None or self.tooltip is not None:
+            return False
+        self._waited += dt
+        if self._waited < self._delay():
+            return False
+        self.tooltip = tooltip_of(subject, self.primary)
+        self._recent = True
+        return True
+
+    def _hide_tooltip(self) -> None:
+        self._recent = self.tooltip is not None
+        self.tooltip = None
+        self._waited = 0.0
+
+
+def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
+    """What a widget has to say for itself, or why it cannot be used now."""
+    avoid = [primary.rect] if primary is not None and primary is not widget else []
+    if widget.why_not:
+        title = _("Why not {choice}?").format(choice=widget.label) if widget.label else ""
+        return Tooltip(widget.kit, widget.rect, widget.why_not, title, refusal=True, avoid=avoid)
+    return Tooltip(widget.kit, widget.rect, widget.tip, avoid=avoid)

@@ -1,0 +1,137 @@
+"""One choice of a few that are all in sight."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import plain
+from galaxy_desktop.ui.theme import mix
+from galaxy_desktop.ui.widgets.widget import Widget
+
+V = TypeVar("V")
+GAP = 6
+PADDING = 18
+
+
+class Segmented(Widget, Generic[V]):
+    """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        options: Sequence[tuple[V, str]],
+        chosen: V,
+        change: Callable[[V], None],
+        *,
+        label: str = "",
+        tip: str = "",
+        why_not: str = "",
+        equal: bool = False,
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        self.options = list(options)
+        self.chosen = chosen
+        self.change = change
+        self.equal = equal
+
+    @property
+    def state(self) -> str:
+        """The label of what is chosen."""
+        return next((plain(label) for value, label in self.options if value == self.chosen), "")
+
+    @property
+    def natural_width(self) -> int:
+        """The width at which nothing is cut off."""
+        return sum(self._natural()) + self.kit.metrics.px(GAP) * (len(self.options) - 1)
+
+    def parts(self) -> list[pygame.Rect]:
+        """The place of each option: its natural width where that fits, else a fair share."""
+        gap, count = self.kit.metrics.px(GAP), len(self.options)
+        widths = self._natural()
+        room = self.rect.width - gap * (count - 1)
+        if self.equal or sum(widths) > room:
+            widths = [room // count] * count
+        rects, x = [], self.rect.left
+        for width in widths:
+            rects.append(pygame.Rect(x, self.rect.top, width, self.rect.height))
+            x += width + gap
+        return rects
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Chooses the option at this place; by key, the next one."""
+        at = next((n for n, part in enumerate(self.parts()) if part.collidepoint(pos)), None)
+        if at is not None:
+            self._choose(at)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Left and right choose; Space goes on to the next and round again."""
+        if not self.enabled:
+            return False
+        now = next((n for n, (value, _label) in enumerate(self.options) if value == self.chosen), 0)
+        if event.key == pygame.K_SPACE:
+            self._choose((now + 1) % len(self.options))
+            return True
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        if step == 0 or not 0 <= now + step < len(self.options):
+            return False
+        self._choose(now + step)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Every option, the chosen one with its amber edge."""
+        colour = self.kit.theme.colour
+        for (value, label), part in zip(self.options, self.parts(), strict=True):
+            chosen = value == self.chosen
+            self.kit.faces.face(surface, part, self._look(chosen, self._points_at(part)))
+            ink = colour.text if chosen else colour.text_soft
+            words = f"**{label}**" if chosen else label
+            box = part.inflate(-2 * self.kit.metrics.px(6), 0)
+            self.kit.text.draw(
+                surface,
+                box,
+                words,
+                "option",
+                colour=ink if self.enabled else colour.text_muted,
+                align="centre",
+                middle=True,
+                lines=1,
+            )
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The ring goes round all options."""
+        parts = self.parts()
+        self.kit.faces.focus_ring(surface, parts[0].unionall(parts[1:]))
+
+    def _choose(self, number: int) -> None:
+        value = self.options[number][0]
+        if self.enabled and value != self.chosen:
+            self.chosen = value
+            self.kit.sounds.play("button")
+            self.change(value)
+
+    def _natural(self) -> list[int]:
+        pad = 2 * self.kit.metrics.px(PADDING)
+        return [self.kit.text.width(f"**{label}**", "option") + pad for _value, label in self.options]
+
+    def _points_at(self, part: pygame.Rect) -> bool:
+        return self.hovered and self.enabled and self.kit.pointer.over(part)
+
+    def _look(self, chosen: bool, hovered: bool) -> Look:
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        corner = faces.radius("control")
+        if chosen:
+            edge = colour.primary if self.enabled else colour.text_muted
+            width = max(1.6, 1.8 * self.kit.metrics.scale)
+            return Look(mix(colour.high, colour.text, 0.04), colour.high, edge, corner, width)
+        fill = mix(colour.raised, colour.high, 0.6) if hovered else colour.raised
+        return Look(
+            fill,
+            fill,
+            mix(colour.edge, colour.text_soft, 0.4) if hovered else colour.edge,
+            corner,
+            faces.hair,
+        )

@@ -1,0 +1,122 @@
+"""A number between two others, set by dragging, wheel or arrows."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+KNOB = 22
+TRACK = 8
+
+
+class Slider(Widget):
+    """A track with a knob and the number at its right."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        label: str,
+        value: int,
+        change: Callable[[int], None],
+        *,
+        low: int = 0,
+        high: int = 100,
+        step: int = 5,
+        tip: str = "",
+        why_not: str = "",
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        self.value = value
+        self.change = change
+        self.low, self.high, self.step = low, high, step
+
+    @property
+    def state(self) -> str:
+        """The number."""
+        return str(self.value)
+
+    @property
+    def track(self) -> pygame.Rect:
+        """Where the track is."""
+        number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.px(16)
+        half = self.kit.metrics.px(KNOB) // 2
+        rect = pygame.Rect(
+            self.rect.left + half, 0, self.rect.width - number - 2 * half, self.kit.metrics.px(TRACK)
+        )
+        rect.centery = self.rect.centery
+        return rect
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pressing anywhere takes the knob there, and it follows until it is let go."""
+        if not self.enabled:
+            return super().handle(event)
+        if (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == LEFT
+            and self.rect.collidepoint(event.pos)
+        ):
+            self.pressed = True
+            self._follow(event.pos[0])
+            return True
+        if event.type == pygame.MOUSEMOTION and self.pressed:
+            self._follow(event.pos[0])
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.pressed:
+            self.pressed = False
+            return True
+        if event.type == pygame.MOUSEWHEEL:
+            self._set(self.value + self.step * (1 if event.y > 0 else -1))
+            return True
+        return event.type == pygame.KEYDOWN and self.key(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Left and right by one step, Page keys by four, Home and End to the ends."""
+        ways = {
+            pygame.K_LEFT: self.value - self.step,
+            pygame.K_RIGHT: self.value + self.step,
+            pygame.K_PAGEDOWN: self.value - 4 * self.step,
+            pygame.K_PAGEUP: self.value + 4 * self.step,
+            pygame.K_HOME: self.low,
+            pygame.K_END: self.high,
+        }
+        if event.key not in ways or not self.enabled:
+            return False
+        self._set(ways[event.key])
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Track, filled part, knob, number."""
+        colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
+        bright = colour.primary if self.enabled else colour.text_muted
+        corner = track.height // 2
+        faces.face(surface, track, Look(colour.well, colour.well, colour.edge, corner, faces.hair))
+        x = track.left + round(track.width * self._share())
+        if x - track.left > track.height:
+            filled = pygame.Rect(track.left, track.top, x - track.left, track.height)
+            faces.face(surface, filled, Look(bright, bright, bright, corner, faces.hair))
+        knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
+        faces.disc(surface, (x, track.centery), knob, colour.text)
+        faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)
+        box = pygame.Rect(track.right, self.rect.top, self.rect.right - track.right, self.rect.height)
+        ink = colour.text if self.enabled else colour.text_muted
+        self.kit.text.draw(
+            surface, box, str(self.value), "number", colour=ink, align="right", middle=True, lines=1
+        )
+
+    def _share(self) -> float:
+        return (self.value - self.low) / max(1, self.high - self.low)
+
+    def _follow(self, x: int) -> None:
+        track = self.track
+        share = (x - track.left) / max(1, track.width)
+        self._set(self.low + round(share * (self.high - self.low) / self.step) * self.step)
+
+    def _set(self, value: int) -> None:
+        value = min(self.high, max(self.low, value))
+        if value != self.value:
+            self.value = value
+            self.change(value)

@@ -1,0 +1,222 @@
+"""A line of text to type."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import mix
+from galaxy_desktop.ui.widgets.clipboard import copy_text, paste_text
+from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+PADDING = 16
+BLINK = 0.53
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
+
+
+class TextField(Widget):
+    """Typing changes the text and calls `change`; Enter calls `submit`, or goes on to the primary button."""
+
+    keeps_focus = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        label: str,
+        text: str,
+        change: Callable[[str], None],
+        *,
+        hint: str = "",
+        most: int = 60,
+        icon: str = "",
+        hidden: bool = False,
+        submit: Callable[[str], None] | None = None,
+        tip: str = "",
+        why_not: str = "",
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        self.text = text
+        self.change = change
+        self.hint = hint
+        self.most = most
+        self.icon = icon
+        self.dotted = hidden
+        self.submit = submit
+        self.caret = len(text)
+        self.all_selected = False
+        self._blink = 0.0
+
+    @property
+    def state(self) -> str:
+        """What is written; never what is typed hidden."""
+        return "•" * len(self.text) if self.dotted else self.text or self.hint
+
+    @property
+    def rest(self) -> float | None:
+        """The caret blinks while the field has the focus."""
+        return BLINK if self.focused else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Typed text, then what every widget takes."""
+        if event.type == pygame.TEXTINPUT and self.enabled:
+            self._insert(event.text)
+            return True
+        if (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == LEFT
+            and self.rect.collidepoint(event.pos)
+        ):
+            self.all_selected = False
+            self.caret = self._caret_at(event.pos[0])
+            self._blink = 0.0
+            return True
+        return event.type == pygame.KEYDOWN and self.key(event)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Editing keys are used here; letters come as typed text and are kept from being shortcuts."""
+        if not self.enabled or event.key in KEPT_FOR_OTHERS:
+            return False
+        self._blink = 0.0
+        if event.key in ENTER:
+            if self.submit is not None:
+                self.submit(self.text)
+            return self.submit is not None
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return self._command(event.key)
+        return (
+            self._edit(event.key)
+            or bool(getattr(event, "unicode", "").strip())
+            or event.key == pygame.K_SPACE
+        )
+
+    def update(self, dt: float) -> bool:
+        """The caret blinks."""
+        if not self.focused:
+            return False
+        before = self._caret_shows
+        self._blink += dt
+        return before != self._caret_shows
+
+    def leave(self) -> None:
+        """Nothing stays selected."""
+        super().leave()
+        self.all_selected = False
+        self._blink = 0.0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The well, the text as far as it can be seen, the caret."""
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        edge = colour.legal if self.focused else colour.edge
+        if self.hovered and not self.focused:
+            edge = mix(colour.edge, colour.text_soft, 0.5)
+        fill = mix(colour.well, colour.background, 0.5)
+        width = max(1.6, 2 * self.kit.metrics.scale) if self.focused else faces.hair
+        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), width))
+        box = self._box()
+        if self.icon:
+            size = self.kit.metrics.text(20)
+            picture = self.kit.sign(self.icon, size, colour.text_soft)
+            surface.blit(
+                picture, picture.get_rect(midright=(box.left - self.kit.metrics.px(10), self.rect.centery))
+            )
+        self._draw_text(surface, box)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The bright edge is enough."""
+
+    def _draw_text(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        colour = self.kit.theme.colour
+        before = surface.get_clip()
+        surface.set_clip(box.clip(before))
+        ink = colour.text if self.text and self.enabled else colour.text_muted
+        line = self.kit.fonts.line(self._font, self._shown() if self.text else self.hint, ink)
+        place = line.get_rect(midleft=(box.left - self._scrolled(box), box.centery))
+        if self.all_selected and self.text:
+            surface.fill(colour.high, place)
+        surface.blit(line, place)
+        if self.focused and self._caret_shows and not self.all_selected:
+            x = box.left - self._scrolled(box) + width_of(self._font, self._shown()[: self.caret])
+            height = self._font.get_height()
+            surface.fill(colour.legal, (min(x, box.right - 2), box.centery - height // 2, 2, height))
+        surface.set_clip(before)
+
+    @property
+    def _caret_shows(self) -> bool:
+        return int(self._blink / BLINK) % 2 == 0
+
+    @property
+    def _font(self) -> pygame.font.Font:
+        return self.kit.fonts.style("option", self.kit.metrics).font
+
+    def _box(self) -> pygame.Rect:
+        pad = self.kit.metrics.px(PADDING)
+        left = (
+            self.rect.left + pad + (self.kit.metrics.text(20) + self.kit.metrics.px(10) if self.icon else 0)
+        )
+        return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
+
+    def _shown(self) -> str:
+        return "•" * len(self.text) if self.dotted else self.text
+
+    def _scrolled(self, box: pygame.Rect) -> int:
+        """How far the text is shifted so that the caret can be seen."""
+        return max(0, width_of(self._font, self._shown()[: self.caret]) - box.width + 4)
+
+    def _caret_at(self, x: int) -> int:
+        box, shown = self._box(), self._shown()
+        wanted = x - box.left + self._scrolled(box)
+        return min(range(len(shown) + 1), key=lambda n: abs(width_of(self._font, shown[:n]) - wanted))
+
+    def _insert(self, text: str) -> None:
+        kept = "" if self.all_selected else self.text
+        caret = 0 if self.all_selected else self.caret
+        new = "".join(letter for letter in text if letter.isprintable())[: self.most - len(kept)]
+        self._set(kept[:caret] + new + kept[caret:], caret + len(new))
+
+    def _edit(self, key: int) -> bool:
+        """Moves the caret or takes letters away."""
+        if key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self._erase(back=key == pygame.K_BACKSPACE)
+            return True
+        ways = {
+            pygame.K_LEFT: max(0, self.caret - 1),
+            pygame.K_RIGHT: min(len(self.text), self.caret + 1),
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.text),
+        }
+        if key not in ways:
+            return False
+        self.caret, self.all_selected = ways[key], False
+        return True
+
+    def _erase(self, *, back: bool) -> None:
+        if self.all_selected:
+            self._set("", 0)
+        elif back and self.caret:
+            self._set(self.text[: self.caret - 1] + self.text[self.caret :], self.caret - 1)
+        elif not back:
+            self._set(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
+
+    def _command(self, key: int) -> bool:
+        """Ctrl with A, C, X or V."""
+        if key == pygame.K_a:
+            self.all_selected = bool(self.text)
+        elif key in (pygame.K_c, pygame.K_x) and not self.dotted:
+            copy_text(self.text)
+            if key == pygame.K_x:
+                self._set("", 0)
+        elif key == pygame.K_v:
+            self._insert(paste_text())
+        else:
+            return False
+        return True
+
+    def _set(self, text: str, caret: int) -> None:
+        changed = text != self.text
+        self.text, self.caret, self.all_selected = text, caret, False
+        if changed:
+            self.change(text)

@@ -1,0 +1,103 @@
+"""A switch with its words."""
+
+from collections.abc import Callable
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.widgets.widget import Widget
+
+WIDTH, HEIGHT = 60, 34
+
+
+class Toggle(Widget):
+    """On or off. The words stand at the left, the switch at the right; all of it can be clicked."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        label: str,
+        on: bool,
+        change: Callable[[bool], None],
+        *,
+        detail: str = "",
+        tip: str = "",
+        why_not: str = "",
+    ) -> None:
+        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        self.on = on
+        self.change = change
+        self.detail = detail
+
+    @property
+    def state(self) -> str:
+        """On or off in words."""
+        return _("on") if self.on else _("off")
+
+    @property
+    def switch(self) -> pygame.Rect:
+        """Where the switch itself is."""
+        size = (self.kit.metrics.px(WIDTH), self.kit.metrics.px(HEIGHT))
+        rect = pygame.Rect((0, 0), size)
+        rect.midright = self.rect.midright
+        return rect
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Turns it over."""
+        self.on = not self.on
+        self.kit.sounds.play("button")
+        self.change(self.on)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Left is off, right is on, Space turns it over."""
+        wanted = {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key)
+        if wanted is not None and self.enabled and wanted != self.on:
+            self.use(self.rect.center)
+            return True
+        return super().key(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Words and switch."""
+        self._draw_words(surface)
+        self._draw_switch(surface)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The ring goes round the switch."""
+        self.kit.faces.focus_ring(surface, self.switch, self.switch.height // 2)
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        colour = self.kit.theme.colour
+        width = self.switch.left - self.kit.metrics.px(12) - self.rect.left
+        ink = colour.text if self.enabled else colour.text_muted
+        label = self.kit.text.block(f"**{self.label}**", width, "option", colour=ink, lines=1)
+        room = self.rect.height - label.height
+        fits = self.kit.fonts.style("small", self.kit.metrics).line <= room
+        show = bool(self.detail) and fits
+        detail = self.kit.text.block(
+            self.detail,
+            width,
+            "small",
+            colour=colour.text_soft if self.enabled else colour.text_muted,
+            height=room,
+        )
+        top = self.rect.centery - (label.height + (detail.height if show else 0)) // 2
+        label.draw(surface, (self.rect.left, top))
+        if show:
+            detail.draw(surface, (self.rect.left, top + label.height))
+
+    def _draw_switch(self, surface: pygame.Surface) -> None:
+        colour, faces, switch = self.kit.theme.colour, self.kit.faces, self.switch
+        bright = colour.primary if self.enabled else colour.text_muted
+        edge = bright if self.on else (colour.text_soft if self.hovered else colour.edge)
+        fill = colour.high if self.on else colour.well
+        width = max(1.6, 1.8 * self.kit.metrics.scale) if self.on else faces.hair
+        faces.face(surface, switch, Look(fill, fill, edge, switch.height // 2, width))
+        knob = switch.height - self.kit.metrics.px(11)
+        inset = switch.height // 2
+        centre = (switch.right - inset if self.on else switch.left + inset, switch.centery)
+        faces.disc(surface, centre, knob, bright if self.on else colour.text_muted)
+        if self.on:
+            faces.check(surface, centre, round(knob * 0.6), colour.ink)

@@ -1,0 +1,124 @@
+"""The one tooltip: a sentence beside the thing it is about, never over it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.surfaces import smooth
+from galaxy_desktop.ui.theme import RGB, mix
+
+PADDING = 16
+POINTER = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Tooltip:
+    """A title and sentences about the thing at `subject`; a refusal is red-edged and bears the padlock."""
+
+    kit: Kit
+    subject: pygame.Rect
+    markup: str
+    title: str = ""
+    refusal: bool = False
+    avoid: Sequence[pygame.Rect] = ()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Its place: above the subject, else below, inside the window, and off the rects to avoid."""
+        metrics = self.kit.metrics
+        width, height = self._size()
+        gap = metrics.px(self.kit.theme.size["tooltip_gap"])
+        margin = metrics.px(self.kit.theme.space["margin"])
+        whole = pygame.Rect((0, 0), metrics.window).inflate(-2 * margin, -2 * margin)
+        above = pygame.Rect(0, 0, width, height)
+        above.midbottom = (self.subject.centerx, self.subject.top - gap)
+        below = above.copy()
+        below.top = self.subject.bottom + gap
+        beside = above.copy()
+        beside.midright = (self.subject.left - gap, self.subject.centery)
+        places = [place.clamp(whole) for place in (above, below, beside)]
+        return next((place for place in places if self._is_free(place)), places[0])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Shadow, plate, pointer, title, sentences."""
+        colour, faces, rect = self.kit.theme.colour, self.kit.faces, self.rect
+        edge = colour.refuse if self.refusal else colour.edge
+        fill = mix(colour.panel, colour.refuse, 0.09) if self.refusal else colour.raised
+        corner = faces.radius("panel")
+        faces.shadow(surface, rect, corner)
+        faces.face(surface, rect, Look(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
+        self._draw_pointer(surface, rect, fill, edge)
+        title, body = self._blocks()
+        pad = self.kit.metrics.px(PADDING)
+        x, y = rect.left + pad, rect.top + pad - self.kit.metrics.px(3)
+        if self.refusal:
+            lock = self._lock
+            icon = self.kit.sign("padlock", lock, colour.refuse)
+            surface.blit(icon, icon.get_rect(midleft=(x, y + (title or body).height // 2)))
+        if title:
+            title.draw(surface, (x + self._indent, y))
+            y += title.height + self.kit.metrics.px(5)
+        body.draw(surface, (x + (0 if title else self._indent), y))
+
+    @property
+    def _lock(self) -> int:
+        return self.kit.metrics.text(20)
+
+    @property
+    def _indent(self) -> int:
+        return self._lock + self.kit.metrics.px(10) if self.refusal else 0
+
+    def _blocks(self) -> tuple[Block | None, Block]:
+        metrics = self.kit.metrics
+        widest = round(metrics.px(self.kit.theme.size["tooltip_width"]) * max(metrics.text_step, 1.0))
+        room = max(widest, metrics.text(15) * 18) - 2 * metrics.px(PADDING)
+        title = (
+            self.kit.text.block(self.title, room - self._indent, "section", lines=2) if self.title else None
+        )
+        soft = self.kit.theme.colour.text_soft
+        body = self.kit.text.block(self.markup, room - (0 if title else self._indent), "explain", colour=soft)
+        return title, body
+
+    def _size(self) -> tuple[int, int]:
+        title, body = self._blocks()
+        pad = 2 * self.kit.metrics.px(PADDING)
+        widths = [body.size[0] + (0 if title else self._indent)]
+        widths += [title.size[0] + self._indent] if title else []
+        height = body.height + (title.height + self.kit.metrics.px(5) if title else 0)
+        return max(widths) + pad, height + pad - self.kit.metrics.px(6)
+
+    def _is_free(self, place: pygame.Rect) -> bool:
+        return not any(place.colliderect(other) for other in (self.subject, *self.avoid))
+
+    def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, fill: RGB, edge: RGB) -> None:
+        """The small triangle towards the subject, where that lies straight above or below."""
+        width = self.kit.metrics.px(POINTER) * 2
+        left = min(
+            max(self.subject.centerx - width // 2, rect.left + width // 2), rect.right - width - width // 2
+        )
+        up = rect.top >= self.subject.bottom
+        if not up and rect.bottom > self.subject.top:
+            return
+        height = self.kit.metrics.px(self.kit.theme.size["tooltip_gap"])
+        made = self.kit.surfaces.get(
+            ("pointer", width, height, fill, edge), lambda: _triangle((width, height + 2), fill, edge)
+        )
+        if up:
+            surface.blit(pygame.transform.flip(made, False, True), (left, rect.top - height))
+        else:
+            surface.blit(made, (left, rect.bottom - 2))
+
+
+def _triangle(size: tuple[int, int], fill: RGB, edge: RGB) -> pygame.Surface:
+    def draw(large: pygame.Surface, times: int) -> None:
+        w, h = large.get_size()
+        tip = (w / 2, h - 2 * times)
+        pygame.draw.polygon(large, fill, [(0, 0), (w, 0), tip])
+        for corner in ((0, 0), (w, 0)):
+            pygame.draw.line(large, edge, (corner[0], 2 * times), tip, 2 * times)
+
+    return smooth(size, draw, fill)
