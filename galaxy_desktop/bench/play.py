@@ -37,7 +37,7 @@ def _longest(bus: CommandBus, game: Game[Any]) -> None:
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Undo, redo and load at the end of the longest game, and what an answer costs with and without a journal."""
+    """Undo, redo and load at the end of the longest game, and what the journal adds to an answer."""
     bus = CommandBus({game.id: game})
     _longest(bus, game)
     undone = [seconds(lambda: bus.do(Undo(agreed=True))) for _ in range(TIMES)]

@@ -23,9 +23,8 @@ def run(args: argparse.Namespace) -> int:
     state = "over" if running.over() else running.game.words.phase(moment.phase)
     print(f"{args.file}: sound")
     print(f"{running.game.name}, round {moment.round}, {state}; {', '.join(running.table.names())}")
-    print(
-        f"{running.history.at} answers, seed {running.table.seed}; {loaded.note or 'replayed to the same state'}"
-    )
+    note = loaded.note or "replayed to the same state"
+    print(f"{running.history.at} answers, seed {running.table.seed}; {note}")
     return 0
 
 

@@ -1,0 +1,1 @@
+"""Recorded games of an independent engine, replayed through ours: `python -m tests.oracle race DIR`."""

@@ -38,7 +38,14 @@ def wedge(brush: Brush, x: float, y: float, size: float, tint: Array, heading: f
 
 
 def flame(
-    brush: Brush, x: float, y: float, size: float, heading: float, at: Point, length: float, tint: Array = ENGINE
+    brush: Brush,
+    x: float,
+    y: float,
+    size: float,
+    heading: float,
+    at: Point,
+    length: float,
+    tint: Array = ENGINE,
 ) -> None:
     """The light of an engine behind a ship."""
     start = _turned([at], x, y, size, heading)[0]
@@ -53,7 +60,9 @@ def freighter(
 ) -> None:
     """A trader: a spine with boxes of freight."""
     flame(brush, x, y, size, heading, (-1.0, 0.0), 0.8)
-    brush.plate(_turned([(0.7, -0.05), (-0.95, -0.05), (-0.95, 0.05), (0.7, 0.05)], x, y, size, heading), STEEL)
+    brush.plate(
+        _turned([(0.7, -0.05), (-0.95, -0.05), (-0.95, 0.05), (0.7, 0.05)], x, y, size, heading), STEEL
+    )
     for row, side in enumerate((-0.26, 0.06)):
         for i in range(5):
             left = -0.74 + i * 0.27
@@ -72,20 +81,30 @@ def colony_ship(brush: Brush, x: float, y: float, size: float, tint: Array, head
     flame(brush, x, y, size, heading, (-1.05, 0.0), 1.0)
     wheel = _turned([(0.12, 0.0)], x, y, size, heading)[0]
     for part, light in (((0.5, 1.0), (0.55, 0.3)),):
-        brush.band(*wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=part, light=light)
-    brush.plate(_turned([(0.95, -0.06), (-1.0, -0.06), (-1.0, 0.07), (0.95, 0.07)], x, y, size, heading), STEEL,
-                grain=0.3)
+        brush.band(
+            *wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=part, light=light
+        )
+    brush.plate(
+        _turned([(0.95, -0.06), (-1.0, -0.06), (-1.0, 0.07), (0.95, 0.07)], x, y, size, heading),
+        STEEL,
+        grain=0.3,
+    )
     for i in range(4):
         brush.sphere(*_turned([(-0.78 + 0.2 * i, -0.02)], x, y, size, heading)[0], size * 0.14, STEEL)
     brush.sphere(*_turned([(0.92, 0.0)], x, y, size, heading)[0], size * 0.2, colour("#63C894"))
     brush.glow(*_turned([(0.92, 0.0)], x, y, size, heading)[0], size * 0.3, colour("#63C894"), 0.4)
-    brush.band(*wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=(0, 0.5), grain=0.25)
+    brush.band(
+        *wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=(0, 0.5), grain=0.25
+    )
     for i in range(9):
         a = np.pi * (i + 0.5) / 9
         at = _turned([(0.12 - 0.34 * 0.52 * np.sin(a), 0.52 * np.cos(a))], x, y, size, heading)[0]
         brush.lamp(*at, size * 0.014, LAMP)
-    brush.plate(_turned([(-0.95, -0.2), (-1.15, -0.26), (-1.15, 0.26), (-0.95, 0.2)], x, y, size, heading), DARK,
-                (1.3, 0.6))
+    brush.plate(
+        _turned([(-0.95, -0.2), (-1.15, -0.26), (-1.15, 0.26), (-0.95, 0.2)], x, y, size, heading),
+        DARK,
+        (1.3, 0.6),
+    )
 
 
 def drop_ship(brush: Brush, x: float, y: float, size: float, tint: Array, heading: float = 0.9) -> None:
@@ -96,15 +115,21 @@ def drop_ship(brush: Brush, x: float, y: float, size: float, tint: Array, headin
         brush.beam([start, tail], size * width, colour("#FF9A4A"), strength)
     hull = [(0.7, 0.0), (0.35, -0.34), (-0.6, -0.42), (-0.75, 0.0), (-0.6, 0.42), (0.35, 0.34)]
     brush.plate(_turned(hull, x, y, size, heading), tint, (1.15, 0.4), grain=0.3)
-    brush.plate(_turned([(0.3, -0.12), (-0.45, -0.16), (-0.45, 0.16), (0.3, 0.12)], x, y, size, heading),
-                tint * 0.6, (1.2, 0.7), grain=0.3)
+    brush.plate(
+        _turned([(0.3, -0.12), (-0.45, -0.16), (-0.45, 0.16), (0.3, 0.12)], x, y, size, heading),
+        tint * 0.6,
+        (1.2, 0.7),
+        grain=0.3,
+    )
     brush.glow(*_turned([(0.8, 0.0)], x, y, size, heading)[0], size * 0.8, colour("#FFB36B"), 0.8)
 
 
 def ring_station(brush: Brush, x: float, y: float, r: float, tint: Array, squash: float = 0.42) -> None:
     """A wheel with spokes, a hub and many windows."""
     turn = -0.22
-    brush.band(x, y, r, r * 0.17, tint * 0.8, squash=squash, turn=turn, part=(0.5, 1.0), light=(0.7, 0.4), grain=0.3)
+    brush.band(
+        x, y, r, r * 0.17, tint * 0.8, squash=squash, turn=turn, part=(0.5, 1.0), light=(0.7, 0.4), grain=0.3
+    )
     c, s = np.cos(turn), np.sin(turn)
 
     def place(radius: float, a: float) -> Point:

@@ -65,7 +65,7 @@ class ScoreRecord:
     every: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """One design; its powers also by phase, as (index in `powers`, power)."""
 
@@ -111,6 +111,11 @@ class Action:
     phase: str
     sets: tuple[str, ...]
     bonus: tuple[Power, ...]
+
+    @property
+    def happens_in(self) -> str:
+        """The phase it brings about: the second cards of Develop and Settle bring a phase of their own."""
+        return self.id if self.phase in {"develop", "settle"} else self.phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class Player:
     drawn: list[str] = field(default_factory=list)
     """Cards being looked at in Explore."""
     offered: list[str] = field(default_factory=list)
-    """The two start worlds to choose from, during setup."""
+    """The red and the blue start world to choose from, during setup."""
     actions: tuple[str, ...] = ()
     """What was chosen this round, once all have revealed; empty before."""
     past: list[tuple[str, ...]] = field(default_factory=list)

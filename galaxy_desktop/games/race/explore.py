@@ -1,0 +1,50 @@
+"""I: Explore (page 4). All draw, all choose what to keep, all discard the rest."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.race.events import CardsDiscarded, CardsDrawn, CardsKept
+from galaxy_desktop.games.race.powers import explore_draw, explore_keep, powers_at
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.supply import take_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Step[RaceState]):
+    """Draw the cards to look at, one player after the other."""
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            cards = take_cards(g, explore_draw(powers_at(g, seat, "explore")))
+            g.players[seat].drawn = cards
+            g.tell(CardsDrawn(seat, tuple(cards), "explore"))
+        g.then(KeepCards())
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCards(Step[RaceState]):
+    """Choose at the same time; whoever keeps all there is has nothing to choose."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        asks = {}
+        for seat, player in enumerate(g.players):
+            keep = explore_keep(powers_at(g, seat, "explore"))
+            if keep < len(player.drawn):
+                asks[seat] = Pick("keep", tuple(player.drawn), keep, keep)
+        return asks
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            player = g.players[seat]
+            kept = answers.get(seat, tuple(player.drawn))
+            player.hand.extend(kept)
+            g.tell(CardsKept(seat, kept))
+            rest = [card for card in player.drawn if card not in kept]
+            player.drawn = []
+            if rest:
+                g.discards.extend((card, seat) for card in rest)
+                g.tell(CardsDiscarded(seat, tuple(rest), "explore"))

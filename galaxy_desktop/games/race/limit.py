@@ -1,0 +1,31 @@
+"""The hand limit at the end of a round (page 8)."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.events import CardsDiscarded
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.supply import discard_from_hand
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Step[RaceState]):
+    """All with too many cards choose at the same time what to discard."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        limit = figures().hand_limit
+        return {
+            seat: Pick("limit", tuple(player.hand), over, over)
+            for seat, player in enumerate(g.players)
+            if (over := len(player.hand) - limit) > 0
+        }
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            if seat in answers:
+                discard_from_hand(g, seat, answers[seat])
+                g.tell(CardsDiscarded(seat, answers[seat], "limit"))

@@ -1,0 +1,144 @@
+"""The round (page 3): actions, phases, hand limit, end check."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.consume import Consume
+from galaxy_desktop.games.race.develop import Develop
+from galaxy_desktop.games.race.events import ActionsRevealed, GameEnded, PhaseBegan, RoundBegan, RoundEnded
+from galaxy_desktop.games.race.explore import Explore
+from galaxy_desktop.games.race.limit import DiscardDown
+from galaxy_desktop.games.race.produce import Produce
+from galaxy_desktop.games.race.scoring import scores, winners
+from galaxy_desktop.games.race.settle import Settle
+from galaxy_desktop.games.race.state import RaceState
+
+PHASES: Mapping[str, type[Step[RaceState]]] = {
+    "explore": Explore,
+    "develop": Develop,
+    "develop_again": Develop,
+    "settle": Settle,
+    "settle_again": Settle,
+    "consume": Consume,
+    "produce": Produce,
+}
+"""The phases in order, each with the step that begins it."""
+
+
+def enter(g: RaceState, phase: str) -> None:
+    """Go on to a phase: what was placed before works from now on, and every power can be used again."""
+    g.phase = phase
+    for player in g.players:
+        player.placed = ""
+        player.used = []
+        player.produced = []
+
+
+@cache
+def action_choices(variant: str) -> tuple[str, ...]:
+    """What can be chosen in a round: an action, or two of them joined by "+" (page 12)."""
+    cards = [action for action in actions().values() if variant in action.sets]
+    if variant == "standard":
+        return tuple(action.id for action in cards)
+    return tuple(
+        f"{one.id}+{two.id}"
+        for one, two in combinations(cards, 2)
+        if all(_is_first(card.id) or {one.id, two.id} == {card.phase, card.id} for card in (one, two))
+    )
+
+
+def _is_first(action: str) -> bool:
+    return not action.endswith("_again")
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[RaceState]):
+    """All take their action cards back."""
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        g.round += 1
+        enter(g, "actions")
+        for player in g.players:
+            player.actions = ()
+        g.tell(RoundBegan(g.round))
+        g.then(ChooseActions(), EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseActions(Step[RaceState]):
+    """Choose in secret, reveal together; each phase chosen by anybody happens once, for everybody."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        question = Pick("action", action_choices(g.variant))
+        return dict.fromkeys(range(len(g.players)), question)
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat, player in enumerate(g.players):
+            player.actions = tuple(answers[seat][0].split("+"))
+            player.past.append(player.actions)
+        g.tell(ActionsRevealed(tuple(player.actions for player in g.players)))
+        g.then(*(BeginPhase(phase) for phase in PHASES if _choosers(g, phase)), BeginLimit())
+
+
+def _choosers(g: RaceState, phase: str) -> tuple[int, ...]:
+    known = actions()
+    return tuple(
+        seat
+        for seat, player in enumerate(g.players)
+        if any(known[action].happens_in == phase for action in player.actions)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPhase(Step[RaceState]):
+    """Begin a phase that somebody has chosen."""
+
+    phase: str
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        enter(g, self.phase)
+        g.tell(PhaseBegan(self.phase, _choosers(g, self.phase)))
+        g.then(PHASES[self.phase]())
+
+
+@dataclass(frozen=True, slots=True)
+class BeginLimit(Step[RaceState]):
+    """The phases of the round are over: all discard down to the limit."""
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        enter(g, "limit")
+        g.then(DiscardDown())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step[RaceState]):
+    """Look whether the game is over (page 8); if not, go on with another round."""
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        largest = max(len(player.tableau) for player in g.players)
+        g.tell(RoundEnded(g.round, g.pool, largest))
+        g.ended_by = end_reason(g)
+        if not g.ended_by:
+            g.then(BeginRound())
+            return
+        enter(g, "over")
+        g.tell(GameEnded(g.ended_by, winners(g), tuple(score.total for score in scores(g))))
+
+
+def end_reason(g: RaceState) -> str:
+    """What would end the game now: "tableau", "chips", "both", or nothing."""
+    full = any(len(player.tableau) >= figures().tableau_size for player in g.players)
+    if g.pool <= 0:
+        return "both" if full else "chips"
+    return "tableau" if full else ""

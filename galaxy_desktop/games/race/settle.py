@@ -1,0 +1,90 @@
+"""III: Settle (pages 5 and 6). All choose a world unseen, all reveal, all pay or conquer."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Pay, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.race.develop import draw_after_placing
+from galaxy_desktop.games.race.events import NothingPlaced, PlacementPaid, WorldPlaced
+from galaxy_desktop.games.race.goods import put_good
+from galaxy_desktop.games.race.powers import military_against, powers_at
+from galaxy_desktop.games.race.state import EVERYBODY, RaceState
+from galaxy_desktop.games.race.supply import discard_from_hand
+from galaxy_desktop.games.race.ways import (
+    CONQUER,
+    can_place_world,
+    means,
+    way_parts,
+    why_no_world,
+    world_ways,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Step[RaceState]):
+    """Choose a world or none, unseen; then place all that were chosen, windfall worlds with their good."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        asks = {}
+        for seat in range(len(g.players)):
+            m = means(g, seat, "settle")
+            offered = tuple(card for card in m.hand if can_place_world(m, card))
+            asks[seat] = Pick("settle", offered, least=0, why=partial(why_no_world, m))
+        return asks
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        payments = []
+        for seat in g.order():
+            if not answers[seat]:
+                g.tell(NothingPlaced(seat, "settle"))
+                continue
+            world = answers[seat][0]
+            g.players[seat].hand.remove(world)
+            place_world(g, seat, world)
+            g.players[seat].placed = world
+            payments.append(PayForWorld(seat))
+        g.then(*payments)
+
+
+def place_world(g: RaceState, seat: Seat, world: str) -> None:
+    """Put a world into a tableau; a windfall world gets a good at once (page 5)."""
+    g.players[seat].tableau.append(world)
+    g.tell(WorldPlaced(seat, world))
+    if g.cards[world].source == "windfall":
+        put_good(g, seat, world, world)
+
+
+@dataclass(frozen=True, slots=True)
+class PayForWorld(Step[RaceState]):
+    """Pay for or conquer the world that was revealed, then draw what is drawn after placing."""
+
+    seat: Seat
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        world = g.players[self.seat].placed
+        return {self.seat: Pay("pay", world_ways(means(g, self.seat, "settle"), world), about=world)}
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        way, paid = answers[self.seat]
+        how, used = way_parts(way)
+        world = g.players[self.seat].placed
+        strength = _strength(g, self.seat, used) if how == CONQUER else 0
+        for card in used:
+            g.players[self.seat].tableau.remove(card)
+            g.discards.append((card, EVERYBODY))
+        discard_from_hand(g, self.seat, paid)
+        g.tell(PlacementPaid(self.seat, paid, world, how, used, strength))
+        draw_after_placing(g, self.seat, "settle")
+
+
+def _strength(g: RaceState, seat: Seat, used: tuple[str, ...]) -> int:
+    """Military against the world just placed, with the cards discarded for it."""
+    world = g.cards[g.players[seat].placed]
+    helps = sum(power.amount for card in used for power in g.cards[card].powers)
+    return military_against(world, powers_at(g, seat, "settle")) + helps

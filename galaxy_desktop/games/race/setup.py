@@ -1,0 +1,163 @@
+"""Setting up a game (page 2), and the start worlds and hands to choose from (page 11)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pay, Pick, Way
+from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
+from galaxy_desktop.engine.game import OptionError
+from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.games.race.cards import Card, deck, figures
+from galaxy_desktop.games.race.events import CardsDiscarded, GameBegan
+from galaxy_desktop.games.race.round import BeginRound
+from galaxy_desktop.games.race.settle import place_world
+from galaxy_desktop.games.race.state import Player, RaceState
+from galaxy_desktop.games.race.supply import discard_from_hand, draw
+
+
+def check_options(seats: int, options: Mapping[str, str]) -> None:
+    """Raise `OptionError` for options that do not go together."""
+    if options["edition"] == "first" and options["start_worlds"] == "all":
+        raise OptionError("the first edition has no New Worlds: choose start_worlds=original")
+    if options["setup"] == "choice" and options["start_worlds"] == "original" and seats > 2:
+        raise OptionError(
+            f"a choice of start worlds for {seats} players needs the New Worlds: choose start_worlds=all"
+        )
+
+
+def cards_in_game(edition: str, start_worlds: str) -> list[str]:
+    """Every card that takes part, in the order of the data; the New Worlds may be left out."""
+    left_out = () if start_worlds == "all" else figures().new_worlds
+    return [
+        card
+        for card, design in deck(edition).items()
+        if design.number is None or design.number not in left_out
+    ]
+
+
+def new_game(seats: int, options: Mapping[str, str], seed: int) -> RaceState:
+    """A game dealt and run to its first question."""
+    check_options(seats, options)
+    g = RaceState(
+        rng=seeded(seed),
+        edition=options["edition"],
+        start_worlds=options["start_worlds"],
+        setup=options["setup"],
+        variant=options["variant"],
+        players=[Player() for _ in range(seats)],
+        supply=[],
+        pool=figures().vp_per_player * seats,
+    )
+    g.supply = cards_in_game(g.edition, g.start_worlds)
+    {"ordinary": _deal, "first_game": _deal_first_game, "choice": _deal_choice}[g.setup](g)
+    advance(g)
+    return g
+
+
+def _start_worlds(g: RaceState) -> list[str]:
+    return [card for card in g.supply if g.cards[card].number is not None]
+
+
+def _take_out(g: RaceState, card: str) -> str:
+    g.supply.remove(card)
+    return card
+
+
+def _deal(g: RaceState) -> None:
+    """A start world each, six cards each, of which two go."""
+    worlds = _start_worlds(g)
+    g.shuffle(worlds)
+    starts = [_take_out(g, world) for world in worlds[: len(g.players)]]
+    g.shuffle(g.supply)
+    begin_with(g, starts)
+    deal_hands(g)
+    g.then(DiscardOpening(), BeginRound())
+
+
+def _deal_first_game(g: RaceState) -> None:
+    """The start worlds for a first game, each with its own four cards."""
+    numbers = list(figures().first_game_worlds[len(g.players)])
+    g.shuffle(numbers)
+    starts = []
+    for player, number in zip(g.players, numbers, strict=True):
+        starts.append(_take_out(g, next(c for c in g.supply if g.cards[c].number == number)))
+        player.hand = _preset_hand(g, number)
+    g.shuffle(g.supply)
+    begin_with(g, starts)
+    g.then(BeginRound())
+
+
+def _preset_hand(g: RaceState, number: int) -> list[str]:
+    """One copy of every card that belongs to the hand of a start world."""
+    hand: dict[Card, str] = {}
+    for card in g.supply:
+        if g.cards[card].preset_hand == number:
+            hand.setdefault(g.cards[card], card)
+    return [_take_out(g, card) for card in hand.values()]
+
+
+def _deal_choice(g: RaceState) -> None:
+    """A red and a blue start world and six cards each."""
+    for group in ("red", "blue"):
+        worlds = [world for world in _start_worlds(g) if g.cards[world].group == group]
+        g.shuffle(worlds)
+        for player, world in zip(g.players, worlds, strict=False):
+            player.offered.append(_take_out(g, world))
+    g.shuffle(g.supply)
+    deal_hands(g)
+    g.then(ChooseStart(), BeginRound())
+
+
+def deal_hands(g: RaceState) -> None:
+    """Deal the opening cards, in player order."""
+    for seat in g.order():
+        draw(g, seat, figures().cards_dealt, "deal")
+
+
+def begin_with(g: RaceState, starts: list[str]) -> None:
+    """Place the start worlds and settle who comes first: the owner of the lowest number (page 10)."""
+    for player, world in zip(g.players, starts, strict=True):
+        player.start = world
+    g.first = min(range(len(starts)), key=lambda seat: g.cards[starts[seat]].number or 0)
+    g.tell(GameBegan(g.first, tuple(starts)))
+    for seat in g.order():
+        place_world(g, seat, starts[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOpening(Step[RaceState]):
+    """All discard from their opening cards, at the same time and face down."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        number = figures().cards_discarded
+        return {seat: Pick("opening", tuple(p.hand), number, number) for seat, p in enumerate(g.players)}
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            discard_from_hand(g, seat, answers[seat])
+            g.tell(CardsDiscarded(seat, answers[seat], "opening"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStart(Step[RaceState]):
+    """All keep one of two start worlds and four of six cards; then all reveal."""
+
+    def asks(self, g: RaceState) -> Asks:
+        """See `Step`."""
+        number = figures().cards_discarded
+        return {
+            seat: Pay("start", tuple(Way(world, number, tuple(p.hand)) for world in p.offered))
+            for seat, p in enumerate(g.players)
+        }
+
+    def done(self, g: RaceState, answers: Answers) -> None:
+        """See `Step`."""
+        begin_with(g, [answers[seat][0] for seat in range(len(g.players))])
+        for seat in g.order():
+            player = g.players[seat]
+            g.discards.extend((world, seat) for world in player.offered if world != player.start)
+            player.offered = []
+            discard_from_hand(g, seat, answers[seat][1])
+            g.tell(CardsDiscarded(seat, answers[seat][1], "opening"))

@@ -1,0 +1,107 @@
+"""What one seat may see, and a guess at the rest."""
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.race.setup import cards_in_game
+from galaxy_desktop.games.race.state import EVERYBODY, Player, RaceState
+
+
+def view(g: RaceState, viewer: Seat) -> RaceState:
+    """The table as one seat sees it."""
+    return RaceState(
+        **g.rules(),
+        **g.basics_for(viewer),
+        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        supply=[HIDDEN] * len(g.supply),
+        discards=[(c if knower in (viewer, EVERYBODY) else HIDDEN, knower) for c, knower in g.discards],
+    )
+
+
+def _seen(player: Player, own: bool) -> Player:
+    """A player as the owner sees it, or as all others do; nobody knows the cards that are goods."""
+    seen = player.clone()
+    seen.goods = dict.fromkeys(seen.goods, HIDDEN)
+    if not own:
+        seen.hand = [HIDDEN] * len(seen.hand)
+        seen.drawn = [HIDDEN] * len(seen.drawn)
+        seen.offered = [HIDDEN] * len(seen.offered)
+    return seen
+
+
+def guess(seen: RaceState, dice: Dice) -> RaceState:
+    """A whole table by chance that agrees with what is seen."""
+    g = seen.clone()
+    g.rng = dice.below(1 << 64)
+    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
+    g.events, g.viewer, g.asking = [], None, None
+    known = set(_cards(g))
+    unseen = [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
+    dice.shuffle(unseen)
+    for player in g.players:
+        player.offered = _guess_offered(g, player, unseen)
+    for player in g.players:
+        player.hand = [unseen.pop() if card == HIDDEN else card for card in player.hand]
+        player.drawn = [unseen.pop() if card == HIDDEN else card for card in player.drawn]
+        player.goods = {
+            world: unseen.pop() if card == HIDDEN else card for world, card in player.goods.items()
+        }
+    g.supply = [unseen.pop() if card == HIDDEN else card for card in g.supply]
+    g.discards = [(unseen.pop() if card == HIDDEN else card, knower) for card, knower in g.discards]
+    return g
+
+
+def _guess_offered(g: RaceState, player: Player, unseen: list[str]) -> list[str]:
+    """Start worlds to choose from: a red one, then a blue one."""
+    offered = []
+    for world, group in zip(player.offered, ("red", "blue"), strict=False):
+        found = next(c for c in unseen if g.cards[c].group == group) if world == HIDDEN else world
+        if world == HIDDEN:
+            unseen.remove(found)
+        offered.append(found)
+    return offered
+
+
+def _cards(g: RaceState) -> list[str]:
+    """Every card on the table that can be named."""
+    found = [card for card, _ in g.discards] + g.supply
+    for player in g.players:
+        found += [*player.hand, *player.tableau, *player.goods.values(), *player.drawn, *player.offered]
+    return [card for card in found if card != HIDDEN]
+
+
+def invariants(g: RaceState) -> list[str]:
+    """What cannot be: a line for each thing that is wrong with a whole state."""
+    return [*_card_faults(g), *_good_faults(g), *_chip_faults(g)]
+
+
+def _card_faults(g: RaceState) -> list[str]:
+    there, wanted = sorted(_cards(g)), sorted(cards_in_game(g.edition, g.start_worlds))
+    faults = []
+    if there != wanted:
+        faults.append(f"{len(there)} cards on the table, {len(wanted)} in the game")
+    for seat, player in enumerate(g.players):
+        designs = [g.cards[card].id for card in player.tableau if card in g.cards]
+        if len(set(designs)) != len(player.tableau):
+            faults.append(f"seat {seat} has a card twice in the tableau")
+        if player.placed and player.tableau[-1:] != [player.placed]:
+            faults.append(f"the card just placed by seat {seat} is not the last of its tableau")
+    return faults
+
+
+def _good_faults(g: RaceState) -> list[str]:
+    return [
+        f"seat {seat} has a good on {world}, which cannot hold one"
+        for seat, player in enumerate(g.players)
+        for world in player.goods
+        if world not in player.tableau or world not in g.cards or not g.cards[world].good
+    ]
+
+
+def _chip_faults(g: RaceState) -> list[str]:
+    faults = []
+    chips = [player.chips for player in g.players]
+    if g.pool + sum(chips) != 12 * len(chips) or min(chips) < 0:
+        faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
+    if not 0 <= g.first < len(g.players):
+        faults.append(f"seat {g.first} cannot be the first")
+    return faults

@@ -1,0 +1,135 @@
+"""How a card can be placed (pages 4 to 6): by payment, by Military, with what helps."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Way
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.race.cards import Card, design_id
+from galaxy_desktop.games.race.powers import Powers, discount, military_against, powers_at, price
+from galaxy_desktop.games.race.state import RaceState
+
+PAY = "pay"
+CONQUER = "conquer"
+PAY_MILITARY = "pay_military"
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a seat can bring to bear in the running phase, and what it has."""
+
+    cards: Mapping[str, Card]
+    powers: Powers
+    hand: tuple[str, ...]
+    tableau: tuple[str, ...]
+
+
+def means(g: RaceState, seat: Seat, phase: str) -> Means:
+    """The means of a seat in Develop or Settle."""
+    player = g.players[seat]
+    return Means(g.cards, powers_at(g, seat, phase), tuple(player.hand), tuple(player.tableau))
+
+
+def way_parts(way: str) -> tuple[str, tuple[str, ...]]:
+    """What a way of placing is made of: how, and the tableau cards that are discarded to help."""
+    how, *used = way.split("|")
+    return how, tuple(used)
+
+
+def price_for_military(world: Card, powers: Powers) -> int | None:
+    """Cards to discard for a military world where it may be paid for (page 6); otherwise None."""
+    allowed = [p.discount for _, p in powers if p.code == "pay_for_military" and world.good != p.not_good]
+    if not allowed:
+        return None
+    return max(0, (world.defense or 0) - max(allowed) - discount(world, powers))
+
+
+def _payments(world: Card, powers: Powers) -> list[tuple[str, int]]:
+    """Ways that pay, with and without a card that makes it free, and their prices."""
+    how, due = (
+        (PAY_MILITARY, price_for_military(world, powers))
+        if world.is_military
+        else (PAY, price(world, powers))
+    )
+    if due is None:
+        return []
+    ships = [c for c, p in powers if p.code == "settle_free" and world.good != p.not_good]
+    return [(how, due), *((f"{how}|{ship}", 0) for ship in ships)]
+
+
+def world_prices(world: Card, powers: Powers) -> list[tuple[str, int]]:
+    """Every way to place a world, whether or not the hand is large enough, and its price."""
+    helps = [(c, p.amount) for c, p in powers if p.code == "temporary_military"]
+    payments = _payments(world, powers)
+    strength = military_against(world, powers) if world.is_military else 0
+    found = []
+    for card, more in [("", 0), *helps]:
+        tail = f"|{card}" if card else ""
+        if world.defense is not None and strength + more >= world.defense:
+            found.append((f"{CONQUER}{tail}", 0))
+        found.extend((f"{way}{tail}", due) for way, due in payments)
+    return found
+
+
+def can_place_world(m: Means, card: str) -> bool:
+    """Whether a world of the hand can be placed in some way."""
+    world = m.cards[card]
+    others = len(m.hand) - 1
+    return world.is_world and any(due <= others for _, due in world_prices(world, m.powers))
+
+
+def can_place_development(m: Means, card: str) -> bool:
+    """Whether a development of the hand can be placed: no copy of it lies there, and it can be paid for."""
+    design = m.cards[card]
+    return (
+        not design.is_world
+        and price(design, m.powers) < len(m.hand)
+        and all(m.cards[placed] is not design for placed in m.tableau)
+    )
+
+
+def world_ways(m: Means, card: str) -> tuple[Way, ...]:
+    """The ways to place a world that lies revealed, each with the cards it can be paid with."""
+    return _affordable(world_prices(m.cards[card], m.powers), m.hand)
+
+
+def development_ways(m: Means, card: str) -> tuple[Way, ...]:
+    """The one way to place a development that lies revealed."""
+    return _affordable([(PAY, price(m.cards[card], m.powers))], m.hand)
+
+
+def _affordable(prices: Sequence[tuple[str, int]], hand: tuple[str, ...]) -> tuple[Way, ...]:
+    return tuple(Way(way, due, hand if due else ()) for way, due in prices if due <= len(hand))
+
+
+def why_no_development(m: Means, card: str) -> Reason | None:
+    """Why a card of the hand cannot be developed now."""
+    design = m.cards.get(card)
+    if design is None or card not in m.hand:
+        return None
+    if design.is_world:
+        return because("is_a_world", card=card)
+    if any(design_id(placed) == design.id for placed in m.tableau):
+        return because("placed_already", card=card)
+    return _cards_short(card, price(design, m.powers), m)
+
+
+def why_no_world(m: Means, card: str) -> Reason | None:
+    """Why a card of the hand cannot be settled now."""
+    world = m.cards.get(card)
+    if world is None or card not in m.hand:
+        return None
+    if not world.is_world:
+        return because("is_a_development", card=card)
+    prices = [due for _, due in world_prices(world, m.powers)]
+    if prices:
+        return _cards_short(card, min(prices), m)
+    helps = max((p.amount for _, p in m.powers if p.code == "temporary_military"), default=0)
+    has = military_against(world, m.powers) + helps
+    return because("military_short", card=card, needs=world.price, has=has, short=world.price - has)
+
+
+def _cards_short(card: str, needs: int, m: Means) -> Reason | None:
+    has = len(m.hand) - 1
+    return because("cards_short", card=card, needs=needs, has=has, short=needs - has) if needs > has else None

@@ -1,0 +1,51 @@
+"""The wheel, installed away from the checkout, finds its fonts, data and art from any folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with nothing but the wheel's content."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder / "dist")]
+    subprocess.run([*build, str(ROOT)], check=True, capture_output=True)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target"]
+    subprocess.run([*install, str(folder / "site"), str(wheel)], check=True, capture_output=True)
+    return folder / "site"
+
+
+def run(installed: Path, tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(installed),
+        "HOME": str(tmp_path),
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+    }
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: Path) -> None:
+    where = run(installed, tmp_path, "-c", "import galaxy_desktop; print(galaxy_desktop.__file__)")
+    assert Path(where.stdout.strip()).is_relative_to(installed)
+
+
+def test_it_passes_its_selftest_from_any_folder(installed: Path, tmp_path: Path) -> None:
+    tried = run(installed, tmp_path, "-m", "galaxy_desktop", "selftest")
+    assert tried.returncode == 0, tried.stderr
+    assert "passed" in tried.stdout
+
+
+def test_the_scripts_that_made_the_art_stay_behind(installed: Path) -> None:
+    assets = installed / "galaxy_desktop" / "assets"
+    assert (assets / "tokens.toml").is_file()
+    assert not (assets / "scripts").exists()
