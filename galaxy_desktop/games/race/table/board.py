@@ -115,5 +115,3 @@ class Board:
 def reach(spot: Spot) -> pygame.Rect:
     """Where the card can be pointed at."""
     return spot.rect.copy()
-
-

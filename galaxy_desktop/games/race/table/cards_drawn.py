@@ -115,7 +115,7 @@ class CardsDrawn:
         made = self.kit.surfaces.get(key, lambda: _glowing_ring(across, colour))
         surface.blit(made, made.get_rect(center=centre))
         if spot.ring == "chosen":
-            badge = self._check(round(size * 0.75))
+            badge = self.check(round(size * 0.75))
             surface.blit(badge, badge.get_rect(center=(centre[0] + across // 3, centre[1] - across // 3)))
 
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
@@ -124,11 +124,12 @@ class CardsDrawn:
         if spot.badge:
             badge = signs.number_badge(self.kit.fonts, spot.badge, size)
         else:
-            badge = self._check(size)
+            badge = self.check(size)
         centre = turned_about(spot, (0, -spot.look.size[1] / 2))
         surface.blit(badge, badge.get_rect(center=centre))
 
-    def _check(self, size: int) -> pygame.Surface:
+    def check(self, size: int) -> pygame.Surface:
+        """The check badge of what is chosen."""
         return self.kit.surfaces.get(("race check", size), lambda: signs.check_badge(size))
 
 

@@ -69,7 +69,11 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         colour = board.kit.theme.colour
-        put(surface, shield(board, board.seat, size), (header.left + board.px(PAD) + size // 2, header.centery))
+        put(
+            surface,
+            shield(board, board.seat, size),
+            (header.left + board.px(PAD) + size // 2, header.centery),
+        )
         two_lines = header.height >= board.text(18) + board.text(14)
         first = name.copy()
         if two_lines:
@@ -213,7 +217,9 @@ def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, price: int) 
     plate = pygame.Rect(0, 0, round(size * 2.1), size + board.px(8))
     plate.midbottom = (place.centerx, place.bottom - board.px(8))
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
-    put(surface, board.kit.sign("arrow_right", round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))
+    put(
+        surface, board.kit.sign("arrow_right", round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery)
+    )
     put(surface, board.kit.sign("card", size, label=str(price)), (plate.right - size // 2 - 4, plate.centery))
 
 

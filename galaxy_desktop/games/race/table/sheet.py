@@ -51,6 +51,10 @@ class Sheet:
             self.items.append(item)
         self._draws.append(("", draw))
 
+    def cover(self, area: pygame.Rect) -> None:
+        """Forget the things to point at that lie below something that covers an area."""
+        self.items = [item for item in self.items if not area.contains(item.rect)]
+
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything but the cards with these ids."""
         for card, draw in self._draws:

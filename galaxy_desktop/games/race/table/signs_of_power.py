@@ -66,6 +66,11 @@ def parts_of(card: Card, power: Power) -> tuple[Part, ...]:
     return COMPOSERS[power.phase, power.code](card, power)
 
 
+def parts_of_bonus(power: Power) -> tuple[Part, ...]:
+    """The signs of the bonus of an action card."""
+    return BONUSES[power.code](power)
+
+
 def signed(number: int) -> str:
     """A number with its sign, as "+2" or "−1"."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
@@ -148,10 +153,6 @@ def _guess_top_card(_card: Card, power: Power) -> tuple[Part, ...]:
     return (Text(f"{power.lowest}–{power.highest}?"), ARROW, Sign("card", "1"))
 
 
-def _multiply_vp(_card: Card, power: Power) -> tuple[Part, ...]:
-    return (Sign("points"), Text(f"{TIMES}{power.factor}"))
-
-
 def _produce(_card: Card, power: Power) -> tuple[Part, ...]:
     return (Sign("produce"), *_cards(power.cards))
 
@@ -200,7 +201,6 @@ COMPOSERS: Mapping[tuple[str, str], Composer] = {
     ("consume", "discard_cards"): _discard_cards,
     ("consume", "draw"): _draw,
     ("consume", "guess_top_card"): _guess_top_card,
-    ("consume", "multiply_vp"): _multiply_vp,
     ("produce", "produce"): _produce,
     ("produce", "draw_if_produced"): _draw_if_produced,
     ("produce", "produce_windfall"): _produce_windfall,
@@ -210,3 +210,14 @@ COMPOSERS: Mapping[tuple[str, str], Composer] = {
     ("produce", "draw_if_most_produced"): _draw_if_most_produced,
     ("produce", "draw_per_world"): _draw_per_world,
 }
+
+BONUSES: Mapping[str, Callable[[Power], tuple[Part, ...]]] = {
+    "draw_extra": lambda power: (Text(signed(power.cards)), Sign("explore")),
+    "keep_extra": lambda power: (Text(signed(power.cards)), Sign("hand")),
+    "discount": lambda power: (Text(signed(-power.amount)), Sign("development_cost")),
+    "draw_after_placing": lambda power: (Sign("check"), *_cards(power.cards)),
+    "sell_good": lambda _power: (Sign("any_good"), ARROW, Sign("trade")),
+    "multiply_vp": lambda power: (Sign("points"), Text(f"{TIMES}{power.factor}")),
+    "produce_windfall": lambda _power: (Sign("produce"), Sign("any_good")),
+}
+"""The signs of bonuses by code; action cards carry no other powers."""

@@ -26,7 +26,11 @@ def score_now(board: Board, seat: Seat) -> Counter:
     )
     tip = _("Score if the game ended now: **{total}**").format(total=score.total)
     return Counter(
-        f"score:{seat}", "trophy", str(score.total), _("score if it ended now"), f"{tip} ({parts})" if parts else tip
+        f"score:{seat}",
+        "trophy",
+        str(score.total),
+        _("score if it ended now"),
+        f"{tip} ({parts})" if parts else tip,
     )
 
 
