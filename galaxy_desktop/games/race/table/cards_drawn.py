@@ -52,6 +52,8 @@ class CardsDrawn:
         surface.blit(under, under.get_rect(center=spot.rect.center))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
+        if spot.mark != "rest":
+            self.edge(surface, spot, self.colour_of(spot.mark))
         if spot.ring != "rest":
             self._good_ring(surface, spot)
         if spot.mark == "chosen" or spot.badge:
@@ -121,10 +123,7 @@ class CardsDrawn:
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
         """The check badge, or a number, on the middle of the upper edge."""
         size = round(max(22, self.kit.metrics.px(BADGE)) * min(1.4, self.kit.metrics.text_step))
-        if spot.badge:
-            badge = signs.number_badge(self.kit.fonts, spot.badge, size)
-        else:
-            badge = self.check(size)
+        badge = signs.number_badge(self.kit.fonts, spot.badge, size) if spot.badge else self.check(size)
         centre = turned_about(spot, (0, -spot.look.size[1] / 2))
         surface.blit(badge, badge.get_rect(center=centre))
 

@@ -1,5 +1,6 @@
 """The row of action cards: bonus, what it does for you now, what the others get of it."""
 
+from functools import partial
 from gettext import gettext as _
 
 import pygame
@@ -32,9 +33,9 @@ def lay_actions(board: Board, frame: Frame) -> None:
     for option, place in zip(options, cells(board, frame.choices, columns, len(options)), strict=False):
         item = Item(option, place, "actions", option if "+" not in option else option.split("+")[0], "")
         if few:
-            board.sheet.add(lambda surface, o=option, p=place: _card(board, surface, o, p), item)
+            board.sheet.add(partial(_card, board, action=option, place=place), item)
         else:
-            board.sheet.add(lambda surface, o=option, p=place: _pair(board, surface, o, p), item)
+            board.sheet.add(partial(_pair, board, option=option, place=place), item)
 
 
 def cells(board: Board, area: pygame.Rect, columns: int, count: int) -> list[pygame.Rect]:
@@ -104,20 +105,23 @@ def _card(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     right = key_cue(board, surface, place, action)
     name = pygame.Rect(head.left + size + board.px(8), head.top, 0, head.height)
     name.width = right - name.left
-    write(board, surface, name, board.game.words.item(action), "section")
+    write(board, surface, name, board.game.words.item(action), "button")
     line = pygame.Rect(head.left, head.bottom + board.px(5), head.width, 1)
     surface.fill(colour.hairline, line)
     signs = pygame.Rect(head.left, line.bottom + board.px(3), head.width, max(26, board.px(30)))
-    parts = bonus_parts(action)
-    end = draw_parts(board.kit, surface, parts, signs, board.text(14))
-    if ends_game(board, action):
-        _last(board, surface, pygame.Rect(end, signs.top, signs.right - end, signs.height))
     foot = pygame.Rect(head.left, place.bottom - board.px(8) - board.text(14), head.width, board.text(14) + 2)
+    if board.kit.metrics.mode == "large_text":
+        signs.height = 0
+    else:
+        end = draw_parts(board.kit, surface, bonus_parts(action), signs, board.text(14))
+        if ends_game(board, action):
+            _last(board, surface, pygame.Rect(end, signs.top, signs.right - end, signs.height))
     words = pygame.Rect(head.left, signs.bottom + board.px(2), head.width, 0)
     show_foot = place.height >= board.px(140) and foot.top - words.top > 2 * board.text(16)
     words.height = (foot.top if show_foot else place.bottom - board.px(6)) - words.top
     text = outlook(board.view, board.seat, actions()[action].phase, action)
-    board.kit.text.draw(surface, words, text, "small" if place.width < board.px(190) else "body", lines=3)
+    small = place.width < board.px(190) or board.kit.metrics.mode == "large_text"
+    board.kit.text.draw(surface, words, text, "small" if small else "body", lines=3)
     if show_foot:
         write(board, surface, foot, others(action), "small", colour.text_soft)
     check(board, surface, place, mark)

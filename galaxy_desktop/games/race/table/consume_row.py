@@ -1,6 +1,7 @@
 """The row of Consume powers: what each takes and brings this round, what is used, what is being paid for."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -48,14 +49,14 @@ def lay_powers(board: Board, frame: Frame) -> None:
     if not choices:
         return
     room = frame.choices.width + board.px(8)
-    columns = max(1, min(len(choices), room // (board.px(LEAST) + board.px(8))))
-    if frame.plain:
-        columns = min(columns, 4)
+    most = max(1, room // (board.px(LEAST) + board.px(8)))
+    rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
+    columns = -(-len(choices) // rows)
     area = frame.choices.copy()
     area.width = min(area.width, columns * board.px(WIDEST) + (columns - 1) * board.px(8))
     for choice, place in zip(choices, cells(board, area, columns, len(choices)), strict=True):
         item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
-        board.sheet.add(lambda surface, c=choice, p=place: _card(board, surface, c, p), item)
+        board.sheet.add(partial(_card, board, choice=choice, place=place), item)
 
 
 def _choices(board: Board) -> list[Choice]:
@@ -145,7 +146,7 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
     colour = board.kit.theme.colour
     name = pygame.Rect(rect.left, rect.centery - board.text(17) - 2, rect.width, board.text(17) + 4)
     source = source_of(choice.ref)
-    write(board, surface, name, board.game.words.item(source), "section")
+    write(board, surface, name, board.game.words.item(source), "button")
     word, shade = {
         "open": (_("may be used now"), colour.text_soft),
         "now": (_("being used"), colour.credit),
@@ -181,6 +182,8 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
 def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
     """What it would do with the goods that are there, or what is still to be chosen."""
     colour = board.kit.theme.colour
+    if choice.state in {"used", "idle"}:
+        return
     text = _missing(board) if choice.state == "now" else _bring(board, power)
     shade = colour.credit if choice.state == "now" else colour.text_soft
     board.kit.text.draw(surface, rect, text, "body", colour=shade)

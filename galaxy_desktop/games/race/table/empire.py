@@ -17,6 +17,7 @@ from galaxy_desktop.games.race.table.lines import (
     put,
     shield,
     write,
+    write_pair,
 )
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Mark, Spot
@@ -50,12 +51,14 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     """Shield, name, figures, and what matters in this phase at the right."""
     size = board.text(26)
     left = header.left + board.px(PAD) + size + board.px(12)
-    title, under = _("Your empire"), _under(board)
-    style = board.kit.fonts.style("section", board.kit.metrics)
     wide = board.kit.metrics.mode == "wide"
+    title, under = _("Your empire"), _under(board) if wide else ""
+    if board.kit.metrics.mode == "medium":
+        title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
+    style = board.kit.fonts.style("section", board.kit.metrics)
     name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
     name = pygame.Rect(left, header.top, name_width, header.height)
-    counters, words = _counters(board), wide
+    counters, words = _counters(board), board.kit.metrics.mode != "large_text"
     at = pygame.Rect(name.right + board.px(36 if wide else 18), header.top, 0, header.height)
     at.width = header.right - board.px(PAD) - at.left
     if counters_width(board, counters, words) > at.width:
@@ -68,20 +71,12 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     note.width = max(0, header.right - board.px(PAD) - note.left)
 
     def draw(surface: pygame.Surface) -> None:
-        colour = board.kit.theme.colour
         put(
             surface,
             shield(board, board.seat, size),
             (header.left + board.px(PAD) + size // 2, header.centery),
         )
-        two_lines = header.height >= board.text(18) + board.text(14)
-        first = name.copy()
-        if two_lines:
-            first.height = board.text(18)
-            first.bottom = header.centery + board.px(4)
-            second = pygame.Rect(name.left, first.bottom, name.width, board.text(14))
-            write(board, surface, second, under, "small", colour.text_soft)
-        write(board, surface, first, title, "section")
+        write_pair(board, surface, name, title, under)
         _note(board, surface, note)
 
     board.sheet.add(draw)
@@ -153,17 +148,25 @@ def _coming(board: Board) -> str:
 def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
     """Columns, and the size of the cards: as large as they may be, smaller where they would not fit."""
     ratio = frame.own_card[1] / frame.own_card[0]
-    two_rows = frame.own_rows > 1 and (slots > ONE_ROW + 1 or frame.plain)
-    rows = 2 if two_rows else 1
-    per_row = max(6 if frame.plain else ONE_ROW, -(-slots // rows)) if two_rows else max(ONE_ROW, slots)
-    least = board.px(8)
-    width = min(frame.own_card[0], (inside.width + least) // per_row - least)
-    height = (inside.height - board.px(10) * (rows - 1)) // rows
     if frame.plain:
-        return per_row, (width, min(frame.own_card[1], height))
-    if width * ratio > height:
-        width = int(height / ratio)
-    return per_row, (width, min(height, round(width * ratio)))
+        return _plain_grid(board, frame, inside, slots)
+    found = []
+    for rows in range(1, frame.own_rows + 1):
+        per_row = max(ONE_ROW, -(-slots // rows)) if rows > 1 else slots
+        width = (inside.width + board.px(8)) // per_row - board.px(8)
+        height = (inside.height - board.px(10) * (rows - 1)) // rows
+        width = min(frame.own_card[0], width, int(height / ratio))
+        found.append((per_row, (width, min(height, round(width * ratio)))))
+    return max(found, key=lambda way: way[1][0])
+
+
+def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
+    """As many columns as two rows need, at least six; where there is one row, slivers."""
+    rows = frame.own_rows
+    per_row = max(6, -(-slots // rows))
+    width = min(frame.own_card[0], (inside.width + board.px(8)) // per_row - board.px(8))
+    height = (inside.height - board.px(10) * (rows - 1)) // rows
+    return per_row, (width, min(frame.own_card[1], height))
 
 
 def _gap(board: Board, inside: pygame.Rect, columns: int, size: tuple[int, int]) -> float:

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.theme import RGB, mix
 GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
-CHIPS_AT = (0.82, 0.96)
+CHIPS_AT = (0.80, 0.96)
 
 
 def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface:

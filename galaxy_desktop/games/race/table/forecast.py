@@ -1,5 +1,6 @@
-"""What the rest of the round still brings: one box for each phase to come, and one for the end of the round."""
+"""What the rest of the round still brings: a box for each phase to come, and one for its end."""
 
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -35,9 +36,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
         left = own.left + board.px(18) + index * (width + board.px(GAP))
         box = pygame.Rect(left, title.bottom, width, height)
         item = Item(f"forecast:{phase}", box, "forecast", "", text)
-        board.sheet.add(
-            lambda surface, b=box, p=phase, n=name, t=text: _box(board, surface, b, p, n, t), item
-        )
+        board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
 
 
 def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:

@@ -46,7 +46,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     content = areas.content
     hand = _foot(content, px(218))
     opponents = pygame.Rect(content.topleft, (content.width, px(262)))
-    choices = _above(hand, px(182 if row == "powers" else 170) if row != "none" else 0, px(18))
+    choices = _above(hand, px(182) if row != "none" else 0, px(18))
     top = opponents.bottom + px(GUTTER)
     bottom = choices.top - px(GUTTER) if row != "none" else hand.top - px(20)
     own = pygame.Rect(content.left, top, content.width, bottom - top)
@@ -58,7 +58,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
         overlay=_between(opponents, hand),
         minis=True,
         hand_card=(px(144), px(202)),
-        own_card=(px(124), px(174)),
+        own_card=(px(140), px(196)),
         own_rows=2 if row == "none" else 1,
         plain=False,
     )
@@ -85,7 +85,7 @@ def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
         overlay=_between(opponents, hand),
         minis=minis,
         hand_card=(card, round(card * 1.4)),
-        own_card=(metrics.px(162), metrics.px(226)),
+        own_card=(metrics.px(176), metrics.px(246)),
         own_rows=2 if row == "none" else 1,
         plain=False,
     )

@@ -1,6 +1,7 @@
 """The numbers to guess from, each with how many unseen cards have it."""
 
 from collections import Counter
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -29,7 +30,7 @@ def lay_numbers(board: Board, frame: Frame) -> None:
         ).format(n=f"**{number}**", all=unseen.total(), number=option)
         item = Item(option, place, "actions", "", tip)
         board.sheet.add(
-            lambda surface, o=option, p=place, n=number: _plate(board, surface, o, p, n, unseen.total()), item
+            partial(_plate, board, option=option, place=place, number=number, every=unseen.total()), item
         )
 
 

@@ -1,6 +1,7 @@
 """Small things that many parts of the table draw: a line of words, a sign with its figure, headers."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -38,6 +39,22 @@ def write(
     return rect.left + drawn.get_width()
 
 
+def write_pair(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
+) -> pygame.Rect:
+    """A name and a softer line below it, both in the middle of a rectangle; gives back the name's place."""
+    upper = board.kit.fonts.style("section", board.kit.metrics)
+    lower = board.kit.fonts.style("small", board.kit.metrics)
+    heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
+    top = rect.centery - sum(heights) // 2
+    name = pygame.Rect(rect.left, top, rect.width, heights[0])
+    name.width = write(board, surface, name, first, "section") - name.left
+    if second:
+        below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
+        write(board, surface, below, second, "small", board.kit.theme.colour.text_soft)
+    return name
+
+
 def put(surface: pygame.Surface, sign: pygame.Surface, centre: tuple[int, int]) -> None:
     """A sign by its middle."""
     surface.blit(sign, sign.get_rect(center=centre))
@@ -67,16 +84,18 @@ def lay_counters(
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
-        board.sheet.add(lambda surface, p=place, c=counter: _counter(board, surface, p, c, words), item)
+        board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
 
 
 def _gap(board: Board, words: bool) -> int:
-    return round(board.px(26 if words else 16) * min(1.5, board.kit.metrics.text_step))
+    if board.kit.metrics.mode == "large_text":
+        return board.px(18)
+    return round(board.px(26 if words else 16) * board.kit.metrics.text_step)
 
 
 def _sign_size(board: Board) -> int:
-    return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(20)
+    return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(17)
 
 
 def _width(board: Board, counter: Counter, words: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
 Size = tuple[int, int]
 
-MINI_BELOW, LARGE_FROM, LARGEST_FROM = 100, 200, 400
+MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ _PLAIN = Anatomy(
     good=0.17,
     windfall=0.145,
     good_at=(0.86, 0.36),
-    name=(0.42, 0.80),
+    name=(0.42, 0.785),
     name_share=0.094,
     foot=True,
 )

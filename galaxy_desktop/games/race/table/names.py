@@ -11,13 +11,20 @@ WEIGHTS = (700, 600, 400)
 def set_name(kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool) -> None:
     """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
     font = _font(kit, name, box.width, px)
-    lines = wrapped(kit, font, name, box.width)
     step = round(px * 1.05)
+    lines = (
+        wrapped(kit, font, name, box.width) if box.height >= 2 * step else _one(kit, font, name, box.width)
+    )
     height = step * len(lines)
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
         centre = (box.centerx, top + number * step + step // 2)
         _line(kit, face, font, line, centre)
+
+
+def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
+    """The name on the only line there is room for."""
+    return [kit.fonts.fitted(font, name, width)]
 
 
 def _font(kit: Kit, name: str, width: int, px: int) -> pygame.font.Font:

@@ -1,5 +1,6 @@
 """The other players: name and figures, their cards, what they chose or are doing."""
 
+from functools import partial
 from gettext import gettext as _
 
 import pygame
@@ -16,16 +17,19 @@ from galaxy_desktop.games.race.table.lines import (
     put,
     shield,
     write,
+    write_pair,
 )
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.theme import mix
 
 GUTTER, PAD, GAP = 8, 12, 6
 HEADER, FOOT = 48, 32
 LEAST_COLUMNS, LEAST_ROWS = 6, 2
 LAST_CHOICES = 3
+NARROW = 62
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -79,23 +83,19 @@ def _lay_header(board: Board, seat: Seat, header: pygame.Rect, group: str) -> No
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)
     lay_counters(board, at, counters, group, words=False, right=True)
     room = right - counters_width(board, counters, False) - board.px(10) - name_left
-    state = "" if board.kit.metrics.mode == "wide" else state_sign(board, seat)
-    name = pygame.Rect(name_left, header.top, room - (size if state else 0), header.height)
+    wide = board.kit.metrics.mode == "wide"
+    state = "" if wide else state_sign(board, seat)
+    name = pygame.Rect(name_left, header.top, room, header.height)
     sitter = board.shown.sitters[seat]
 
     def draw(surface: pygame.Surface) -> None:
         put(surface, shield(board, seat, size), (header.left + pad + size // 2, header.centery))
-        two_lines = sitter.level and header.height >= board.text(17) + board.text(14) + 2
-        first = name.copy()
-        if two_lines:
-            first.height = board.text(17)
-            first.bottom = header.centery + board.px(3)
-            second = pygame.Rect(name.left, first.bottom, name.width, board.text(14))
-            write(board, surface, second, sitter.level, "small", board.kit.theme.colour.text_soft)
-        end = write(board, surface, first, sitter.name, "section")
+        write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
         if state:
-            sign = board.kit.sign(state, board.text(15), _state_colour(board, seat))
-            put(surface, sign, (end + size // 2 + 2, first.centery))
+            small = round(size * 0.62)
+            at = (header.left + pad + size, header.centery + size // 2 - small // 4)
+            board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
+            put(surface, board.kit.sign(state, small, _state_colour(board, seat)), at)
 
     board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
 
@@ -131,11 +131,12 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             new = "legal" if card == player.placed else "rest"
             board.put(card, Spot(look, place, mark="rest" if new == "rest" else board.mark(card)), group)
         elif not sliver:
-            board.sheet.add(lambda surface, p=place: board.kit.faces.dashed(surface, p, _faint(board), 0))
+            board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
 
 def _faint(board: Board) -> tuple[int, int, int]:
-    return board.kit.theme.colour.hairline
+    colour = board.kit.theme.colour
+    return mix(colour.panel, colour.hairline, 0.6)
 
 
 def _grid(
@@ -152,7 +153,9 @@ def _grid(
     rows = LEAST_ROWS
     while True:
         height = (inside.height - gap * (rows - 1)) // rows
-        columns = max(LEAST_COLUMNS, (inside.width + gap) // (round(height * 0.98) + gap))
+        widest = (inside.width + gap) // (round(height * 0.98) + gap)
+        narrowest = (inside.width + gap) // (board.px(NARROW) + gap)
+        columns = max(LEAST_COLUMNS, widest, min(narrowest, -(-count // rows)))
         if columns * rows >= max(12, count) or rows >= 4:
             break
         rows += 1

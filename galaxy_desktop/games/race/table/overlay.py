@@ -1,5 +1,6 @@
 """What covers the table while cards lie open for the seat alone: Explore, and the choice of a start world."""
 
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -17,8 +18,8 @@ from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.theme import mix
 
-VEIL = 0.92
-CARD, MOST_AT_FULL = 204, 7
+VEIL = 0.95
+CARD, LEAST_CARD, MOST_AT_FULL = 228, 176, 7
 TILT, DROP, VISIBLE = 1.3, 3, 0.6
 LIFT = 14
 
@@ -66,9 +67,10 @@ def _arc(
     """Size of the cards, their places in a shallow arc, and how much each is turned."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
     height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - 2 * board.px(LIFT))
-    width = round(height / 1.4)
-    inside = room.width - 2 * board.px(16)
-    step = min(width + board.px(18), (inside - width) / max(1, count - 1))
+    inside, gap = room.width - 2 * board.px(16), board.px(16)
+    side_by_side = (inside + gap) // max(1, count) - gap
+    width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
+    step = min(width + gap, (inside - width) / max(1, count - 1))
     if step < width * VISIBLE:
         width = round(inside / (1 + VISIBLE * (count - 1)))
         step = (inside - width) / max(1, count - 1)
@@ -142,7 +144,7 @@ def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
     for index, note in enumerate(notes):
         if note is not None:
             row = pygame.Rect(band.left, band.top + index * height, band.width, height)
-            board.sheet.add(lambda surface, r=row, n=note: _note(board, surface, r, n))
+            board.sheet.add(partial(_note, board, row=row, note=note))
 
 
 def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -> None:

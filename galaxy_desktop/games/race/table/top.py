@@ -1,5 +1,6 @@
 """The top bar's share: the phases with the shields of who chose them, and the supplies."""
 
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -47,7 +48,7 @@ def _lay_phases(board: Board) -> int:
         chip = pygame.Rect(x, area.centery - height // 2, width, height)
         board.sheet.places[f"phase:{phase}"] = chip
         item = Item(f"phase:{phase}", chip, "phases", "", _tip(board, phase))
-        board.sheet.add(lambda surface, c=chip, p=phase: _chip(board, surface, c, p), item)
+        board.sheet.add(partial(_chip, board, chip=chip, phase=phase), item)
         x += width + gap
     return x
 
