@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.table.face import corner_radius, draw_face, good_share, good_sign
+from galaxy_desktop.games.race.table.face import corner_radius, draw_face, good_share, good_sign, unit_of
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.ui.art import signs
@@ -100,8 +100,9 @@ class CardsDrawn:
             size = round(min(width * 0.62, height * 0.4))
             return turned_about(spot, (0, height / 2 - size * 0.72)), size
         anatomy = ANATOMY[look.level]
-        away = ((anatomy.good_at[0] - 0.5) * width, (anatomy.good_at[1] - 0.5) * height)
-        return turned_about(spot, away), round(width * good_share(self.cards[look.card], look))
+        unit = unit_of(look)
+        away = (width / 2 - unit * (1 - anatomy.good_at[0]), (anatomy.good_at[1] - 0.5) * height)
+        return turned_about(spot, away), round(unit * good_share(self.cards[look.card], look))
 
     def good(self, card: str, size: int) -> pygame.Surface:
         """A good of the kind of a world, full."""

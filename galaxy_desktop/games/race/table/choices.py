@@ -189,10 +189,18 @@ def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame
     surface.blit(drawn, drawn.get_rect(bottomright=corner))
 
 
+def frame_is_small(board: Board) -> bool:
+    """Whether words have to keep to their smallest size."""
+    return board.kit.metrics.mode != "wide"
+
+
 def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect) -> None:
     """Two actions one below the other, each with its phase and name."""
     mark = board.mark(option)
-    plate(board, surface, place, mark)
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    fill = colour.high if mark == "chosen" else colour.panel
+    edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
+    faces.face(surface, place, Look(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
     pad = board.px(10)
     names = option.split("+")
     height = (place.height - board.px(4)) // len(names)
@@ -204,5 +212,9 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, numeral(action))
         put(surface, sign, (row.left + size // 2, row.centery))
         row.left, row.width = row.left + size + board.px(8), row.width - size - board.px(8)
-        write(board, surface, row, board.game.words.item(action), "small")
-    check(board, surface, place, mark)
+        write(
+            board, surface, row, board.game.words.item(action), "small" if frame_is_small(board) else "body"
+        )
+    if mark == "chosen":
+        badge = board.drawn.check(max(20, board.px(24)))
+        surface.blit(badge, badge.get_rect(center=(place.right - board.px(18), place.centery)))

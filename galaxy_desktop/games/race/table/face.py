@@ -19,6 +19,7 @@ from galaxy_desktop.ui.theme import RGB, mix
 GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
+BROADEST = 1.2
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -97,15 +98,22 @@ def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
 def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     """Cost, points, the place of the good and the star of a start world."""
     anatomy, width = ANATOMY[look.level], face.get_width()
-    cost = cost_sign(kit, card, round(width * anatomy.cost))
-    _put(face, cost, (width * anatomy.cost_at[0], width * anatomy.cost_at[1]))
-    points = signs.points(kit.fonts, points_label(card), round(width * anatomy.points))
-    _put(face, points, (width * anatomy.points_at[0], width * anatomy.points_at[1]))
+    unit = unit_of(look) * look.grain
+    cost = cost_sign(kit, card, round(unit * anatomy.cost))
+    _put(face, cost, (unit * anatomy.cost_at[0], unit * anatomy.cost_at[1]))
+    points = signs.points(kit.fonts, points_label(card), round(unit * anatomy.points))
+    _put(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
     if card.good and look.good:
-        place = (width * anatomy.good_at[0], face.get_height() * anatomy.good_at[1])
-        _put(face, good_sign(kit, card, round(width * good_share(card, look)), look.good == "token"), place)
+        place = (width - unit * (1 - anatomy.good_at[0]), face.get_height() * anatomy.good_at[1])
+        _put(face, good_sign(kit, card, round(unit * good_share(card, look)), look.good == "token"), place)
     if look.start:
         _star(kit, face)
+
+
+def unit_of(look: Look) -> int:
+    """The width by which the signs are measured: that of the card, less on a mini that is broad and low."""
+    width, height = look.size
+    return min(width, round(height / BROADEST)) if look.level == "mini" else width
 
 
 def good_share(card: Card, look: Look) -> float:

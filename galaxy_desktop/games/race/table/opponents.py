@@ -30,6 +30,7 @@ HEADER, FOOT = 48, 32
 LEAST_COLUMNS, LEAST_ROWS = 6, 2
 LAST_CHOICES = 3
 NARROW = 62
+TALL = 1.3
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -122,7 +123,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
     player = board.view.players[seat]
     gap = board.px(GAP)
     columns, rows, size = _grid(board, inside, len(player.tableau), gap, sliver)
-    level: Level = "sliver" if sliver else level_of(size[0], board.kit.metrics.scale)
+    level = _level(board, size, sliver)
     for index, place in enumerate(_cells(inside, columns, rows, size, gap)):
         if index < len(player.tableau):
             card = player.tableau[index]
@@ -132,6 +133,14 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             board.put(card, Spot(look, place, mark="rest" if new == "rest" else board.mark(card)), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
+
+
+def _level(board: Board, size: tuple[int, int], sliver: bool) -> Level:
+    """Rows of signs only where the cards are as tall as cards are."""
+    if sliver:
+        return "sliver"
+    tall = size[1] >= size[0] * TALL
+    return level_of(size[0], board.kit.metrics.scale) if tall else "mini"
 
 
 def _faint(board: Board) -> tuple[int, int, int]:

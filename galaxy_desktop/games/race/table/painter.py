@@ -16,10 +16,11 @@ from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.hover import draw_hover
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.moves import Moves
+from galaxy_desktop.games.race.table.resting import Resting
 from galaxy_desktop.games.race.table.sheet import Sheet
 from galaxy_desktop.ui.painter import Item, Painter, Shown
-from galaxy_desktop.ui.surfaces import clear_surface
 
+GUTTER = 8
 EDITION = "second"
 """The deck whose faces are shown while no game is."""
 
@@ -32,13 +33,13 @@ class RacePainter(Painter):
         self.shown: Shown | None = None
         self.sheet = Sheet()
         self.moves = Moves(kit)
-        self._layer: pygame.Surface | None = None
+        self.resting = Resting(self._regions())
 
     def show(self, shown: Shown) -> None:
         """See `Painter`."""
         if self.shown is None or not _rests(self.shown, shown):
             self.sheet = self._laid(shown)
-            self._layer = None
+            self.resting.forget()
         self.shown = shown
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
@@ -47,15 +48,11 @@ class RacePainter(Painter):
         old = self.sheet
         self.show(after)
         self.moves.begin(events, self._board(before, old), self._board(after, self.sheet))
-        self._layer = None
+        self.resting.forget()
 
     def update(self, dt: float) -> bool:
         """See `Painter`."""
-        was_busy = self.moves.busy
-        moved = self.moves.update(dt)
-        if was_busy and not self.moves.busy:
-            self._layer = None
-        return moved
+        return self.moves.update(dt)
 
     @property
     def busy(self) -> bool:
@@ -64,20 +61,17 @@ class RacePainter(Painter):
 
     def skip(self) -> None:
         """See `Painter`."""
-        if self.moves.busy:
-            self.moves.skip()
-            self._layer = None
+        self.moves.skip()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Painter`."""
         if self.shown is None:
             return
-        surface.blit(self._resting(), (0, 0))
-        board = self._board(self.shown, self.sheet)
+        self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
             self.moves.draw(surface)
         else:
-            draw_hover(board, surface)
+            draw_hover(self._board(self.shown, self.sheet), surface)
 
     def items(self) -> Sequence[Item]:
         """See `Painter`."""
@@ -113,11 +107,11 @@ class RacePainter(Painter):
         place = "hand" if self.shown.decision.topic == "keep" else f"seat:{self.shown.seat}"
         return place in self.sheet.places and self.sheet.places[place].collidepoint(at)
 
-    def _resting(self) -> pygame.Surface:
-        if self._layer is None:
-            self._layer = clear_surface(self.kit.metrics.window, self.kit.theme.colour.background)
-            self.sheet.draw(self._layer, self.moves.hidden)
-        return self._layer
+    def _regions(self) -> tuple[pygame.Rect, ...]:
+        """What of the window is the painter's: its share of the top bar, and the table."""
+        areas, gutter = self.areas, self.kit.metrics.px(GUTTER)
+        bar = areas.phases.union(areas.supplies).clip(areas.top)
+        return bar, areas.content.inflate(2 * gutter, 2 * gutter)
 
     def _laid(self, shown: Shown) -> Sheet:
         board = self._board(shown, Sheet())

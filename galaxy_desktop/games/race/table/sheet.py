@@ -58,7 +58,13 @@ class Sheet:
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything but the cards with these ids."""
         for card, draw in self._draws:
-            if card not in without:
+            if not card or card not in without:
+                draw(surface)
+
+    def draw_cards(self, surface: pygame.Surface, cards: frozenset[str]) -> None:
+        """Draw only the cards with these ids, as those that have just arrived."""
+        for card, draw in self._draws:
+            if card and card in cards:
                 draw(surface)
 
     def item(self, id: str) -> Item | None:
