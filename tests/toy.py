@@ -1,4 +1,4 @@
-"""A small complete game with hidden hands, chance, secret choice and every kind of question, for tests only."""
+"""A small complete game for tests: hidden hands, chance, secret choice and every kind of question."""
 
 from __future__ import annotations
 

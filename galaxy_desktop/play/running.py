@@ -14,7 +14,7 @@ from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
 
 Games = Mapping[str, Game[Any]]
-"""The games that can be played, by id, as `engine.game.find_games` gives them."""
+"""The games that can be played, by id, as `games.find_games` gives them."""
 
 
 @dataclass(slots=True)
@@ -69,10 +69,8 @@ class RunningGame:
 def game_of(games: Games, id: str) -> Game[Any]:
     """The game of that id; raises `BadTableError`."""
     if id not in games:
-        known = ", ".join(games)
-        raise BadTableError(
-            _("No game is called {id!r}; there are: {known}.").format(id=id[:40], known=known)
-        )
+        line = _("No game is called {id!r}; there are: {known}.")
+        raise BadTableError(line.format(id=id[:40], known=", ".join(games)))
     return games[id]
 
 

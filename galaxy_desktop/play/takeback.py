@@ -58,7 +58,11 @@ def is_free(running: RunningGame, to: int) -> bool:
 
 
 def _shows(event: Event, persons: Sequence[Seat]) -> bool:
-    return event.reveals and any(event.seen_by(seat) == event for seat in persons)
+    """Whether a person was shown something: all there is, or more than a stranger."""
+    if not event.reveals:
+        return False
+    public = event.seen_by(None)
+    return any((seen := event.seen_by(seat)) == event or seen != public for seat in persons)
 
 
 def _stops(running: RunningGame, seat: Seat | None, first: int, end: int) -> list[int]:

@@ -50,7 +50,7 @@ class Faces:
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """A panel on the backdrop."""
         colour, alpha = self.theme.colour, round(255 * self.theme.alpha["panel"])
-        top = mix(colour.panel, colour.raised, 0.18)
+        top = mix(colour.panel, colour.raised, 0.08)
         look = Look(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
         self.face(surface, rect, look)
 
@@ -79,7 +79,10 @@ class Faces:
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int | None = None
     ) -> None:
-        """Light around a thing that may be clicked (legal) or is chosen (primary), with its bright edge."""
+        """Light around a thing that may be clicked (legal) or is chosen (primary), and its bright edge.
+
+        It is hollow: draw it after the thing.
+        """
         corner = self.radius("control") if radius is None else radius
         widths = [(self.metrics.px(width), alpha) for width, alpha in self.theme.glow]
         reach = max(width for width, _ in widths)

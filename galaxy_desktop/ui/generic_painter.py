@@ -82,6 +82,7 @@ class GenericPainter(Painter):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """See `Painter`; nothing has a picture here."""
         del item, size
+        return None
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """See `Painter`: the panels above the options take what is dropped on them."""
@@ -143,7 +144,7 @@ class GenericPainter(Painter):
                 continue
             if isinstance(value, list | tuple) and len(value) == seats and value:
                 for (_title, lines), part in zip(panels, value, strict=True):
-                    lines += self._lines(name, part)
+                    lines.extend(self._lines(name, part))
             else:
                 rest += self._lines(name, value)
         return [*panels, (_("Table"), rest)]
@@ -191,7 +192,9 @@ class GenericPainter(Painter):
             faces.glow(surface, item.rect, colour.primary if chosen else colour.legal)
         box = item.rect.inflate(-2 * self.kit.metrics.px(10), 0)
         ink = colour.text if legal or chosen else colour.text_muted
-        words = f"{shown.chosen.index(item.id) + 1}. {item.tip}" if len(shown.chosen) > 1 and chosen else item.tip
+        words = (
+            f"{shown.chosen.index(item.id) + 1}. {item.tip}" if len(shown.chosen) > 1 and chosen else item.tip
+        )
         self.kit.text.draw(surface, box, words, "button", colour=ink, align="centre", middle=True)
         if here and shown.focused:
             faces.focus_ring(surface, item.rect)

@@ -1,33 +1,22 @@
 """Everything a scene, a widget or a painter needs to draw, in one argument."""
 
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import dataclass
 
 import pygame
 
 from galaxy_desktop.places import asset
+from galaxy_desktop.ui.art.inline import InlineSigns
+from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.pointer import Pointer
-from galaxy_desktop.ui.richtext import RichText, Signs
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
-
-
-class Pictures(Protocol):
-    """Pictures of cards and backdrops at any size."""
-
-    def card(self, game_id: str, card_id: str, size: tuple[int, int], colour: RGB = ...) -> pygame.Surface:
-        """The picture of a card; `colour` is that of its kind, shown while there is no picture."""
-        ...
-
-    def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A picture behind a whole screen."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +30,7 @@ class Kit:
     surfaces: Surfaces
     faces: Faces
     text: RichText
-    signs: Signs
+    signs: InlineSigns
     pictures: Pictures
     sounds: Sounds
     pointer: Pointer
@@ -60,23 +49,17 @@ class Kit:
         self.surfaces.clear()
         self.text.clear()
         self.fonts.forget()
+        self.pictures.clear()
 
 
-def fit_kit(
-    settings: Settings,
-    window: tuple[int, int],
-    signs: Signs,
-    pictures: Pictures,
-    *,
-    old: Kit | None = None,
-) -> Kit:
-    """The kit for this window and these settings; pointer, fonts and sounds go on from the old one."""
+def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
+    """The kit for this window and these settings; what does not depend on them goes on from the old one."""
     theme = read_theme()
     if settings.high_contrast:
         theme = high_contrast(theme)
+    metrics, surfaces = Metrics(window, settings.text_step), Surfaces()
     fonts = old.fonts if old else Fonts(theme)
-    metrics = Metrics(window, settings.text_step)
-    surfaces = Surfaces()
+    signs = old.signs if old else InlineSigns(fonts)
     sounds = old.sounds if old else Sounds(asset("sounds"))
     sounds.volume, sounds.mute = settings.volume / 100, settings.mute
     return Kit(
@@ -88,18 +71,13 @@ def fit_kit(
         faces=Faces(theme, metrics, surfaces),
         text=RichText(theme, fonts, metrics, signs),
         signs=signs,
-        pictures=pictures,
+        pictures=old.pictures if old else Pictures(asset("pictures")),
         sounds=sounds,
         pointer=old.pointer if old else Pointer(),
         motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
     )
 
 
-def with_settings(kit: Kit, settings: Settings) -> Kit:
-    """The kit after a change of settings."""
-    return fit_kit(settings, kit.metrics.window, kit.signs, kit.pictures, old=kit)
-
-
-def resized(kit: Kit, window: tuple[int, int]) -> Kit:
-    """The kit for another size of window."""
-    return replace(fit_kit(kit.settings, window, kit.signs, kit.pictures, old=kit), motion=kit.motion)
+def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None = None) -> Kit:
+    """The kit after a change of settings or of the window."""
+    return fit_kit(settings, window or kit.metrics.window, old=kit)

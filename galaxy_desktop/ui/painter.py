@@ -122,6 +122,16 @@ class Painter(ABC):
             content.left, content.top + round(content.height * 0.76) - height, content.width, height
         )
 
+    @property
+    def rest(self) -> float:
+        """Seconds until something changes by itself while nothing is `busy`, such as a glow that breathes."""
+        return 3600.0
+
+    def key(self, key: int) -> bool:
+        """A key of the game's own, such as C to compare; whether it was used."""
+        del key
+        return False
+
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """Whether dropping a dragged option there chooses it."""
         del option, at

@@ -1,10 +1,13 @@
 """The stage and its scenes: the top one is played, and closing it hands its result to the one below."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 
-from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.places import Places
+from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.settings import Settings
 
 FOREVER = 3600.0
 
@@ -56,9 +59,11 @@ class Scene:
 
 @dataclass(slots=True)
 class Stage:
-    """A stack of scenes; an empty stage ends the program."""
+    """A stack of scenes; an empty stage ends the program. `places` are the player's folders."""
 
     kit: Kit
+    places: Places = field(default_factory=Places)
+    apply: Callable[[Settings], None] | None = None
     scenes: list[Scene] = field(default_factory=list)
     dirty: bool = True
 
@@ -101,6 +106,13 @@ class Stage:
             scene.dirty = True
             scene.layout()
 
+    def set_settings(self, settings: Settings) -> None:
+        """Takes new settings at once and keeps them; PlaceError if they cannot be kept."""
+        if self.apply is not None:
+            self.apply(settings)
+        else:
+            self.refit(with_settings(self.kit, settings))
+
     def handle(self, event: pygame.event.Event) -> None:
         """The top scene gets the event."""
         if self.top is not None:
@@ -110,6 +122,11 @@ class Stage:
         """Time passes for the top scene."""
         if self.top is not None:
             self.top.update(dt)
+
+    @property
+    def rest(self) -> float:
+        """Seconds the top scene can be left alone if nothing happens."""
+        return self.top.rest if self.top is not None else 0.0
 
     @property
     def changed(self) -> bool:

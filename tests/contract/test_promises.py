@@ -119,7 +119,7 @@ def test_a_view_shows_nothing_that_is_hidden(table: Table) -> None:
             assert guess.viewer is None
             assert table.game.invariants(guess) == []
             again = table.game.view(guess, seat)
-            again.sealed = view.sealed  # what others have sealed is open again in a guess
+            again.sealed, again.events = view.sealed, view.events  # a guess begins with neither
             assert again == view
             assert open_asks(guess).get(seat) == open_asks(g).get(seat)
             changed += table.game.encode(guess) != table.game.encode(g)

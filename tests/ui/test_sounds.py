@@ -11,12 +11,45 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SOUNDS = ASSETS / "sounds"
 LONGER = {"victory": 1.0, "defeat": 1.0}
 SHORT = 0.4
-EFFECTS = (
-    "card_draw card_place card_flip shuffle pay good_on good_off die_shake die_hit die_settle cube_click base_thud "
-    "tile_slide disk_slide coins points your_turn hint undo redo refuse button chosen taken_back drawer "
-    "conflict_begins conflict_won symbol_gained last_round victory defeat saved "
-    "phase_explore phase_develop phase_settle phase_consume phase_produce"
-).split()
+EFFECTS = [
+    "card_draw",
+    "card_place",
+    "card_flip",
+    "shuffle",
+    "pay",
+    "good_on",
+    "good_off",
+    "die_shake",
+    "die_hit",
+    "die_settle",
+    "cube_click",
+    "base_thud",
+    "tile_slide",
+    "disk_slide",
+    "coins",
+    "points",
+    "your_turn",
+    "hint",
+    "undo",
+    "redo",
+    "refuse",
+    "button",
+    "chosen",
+    "taken_back",
+    "drawer",
+    "conflict_begins",
+    "conflict_won",
+    "symbol_gained",
+    "last_round",
+    "victory",
+    "defeat",
+    "saved",
+    "phase_explore",
+    "phase_develop",
+    "phase_settle",
+    "phase_consume",
+    "phase_produce",
+]
 FILES = sorted(f"{name}_{variant}" for name in EFFECTS for variant in (1, 2, 3))
 
 

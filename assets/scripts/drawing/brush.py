@@ -162,7 +162,7 @@ class Brush:
 
     def _plates(self, height: int, width: int) -> Array:
         total = np.zeros((height, width), np.float32)
-        for size, weight in ((max(6, self.unit // 22), 0.6), (max(3, self.unit // 60), 0.4)):
+        for size, weight in ((self.unit // 40, 0.5), (max(3, self.unit // 110), 0.35)):
             cells = self.rng.random((height // size + 1, width // (size * 2) + 1)).astype(np.float32) - 0.5
             whole = np.kron(cells, np.ones((size, size * 2), np.float32))[:height, :width]
             total += whole * weight * 2

@@ -1,9 +1,11 @@
 """Scenes of developments on the ground, under a sky with a planet in it."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from drawing import ships
-from drawing.brush import Brush
+from drawing.brush import Brush, Point
 from drawing.noise import RAMPS, Array, Noise, colour
 from drawing.planets import Planet, draw_planet
 from drawing.ships import DARK, LAMP, STEEL
@@ -203,7 +205,7 @@ def crawler(brush: Brush, x: float, y: float, size: float, tint: Array) -> None:
             dim,
         )
     body = [(-0.85, -0.3), (-0.5, -0.62), (0.55, -0.62), (0.9, -0.22), (0.7, 0.18), (-0.7, 0.18)]
-    brush.plate([(x + size * a, y + size * b) for a, b in body], tint, (1.15, 0.35), grain=0.25)
+    brush.plate([(x + size * a, y + size * b) for a, b in body], tint, (1.15, 0.35), grain=0.12)
     brush.rod((x + size * 0.8, y - size * 0.1), (x + size * 1.35, y - size * 0.5), size * 0.10, STEEL)
     brush.rod((x + size * 1.35, y - size * 0.5), (x + size * 1.55, y + size * 0.35), size * 0.07, STEEL, 0.8)
     brush.lamp(x + size * 1.55, y + size * 0.4, size * 0.07, colour("#FF9A4A"))
@@ -276,36 +278,36 @@ def troopers(brush: Brush, tint: Array) -> None:
     ground(brush, 0.95, tint * 0.6, 0.05)
 
 
-def trooper(brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array) -> None:
-    """One figure: shoulders, helmet, and a glowing slit."""
-    torso = [
-        (-0.4, 0.42),
-        (0.4, 0.42),
-        (0.95, 0.72),
-        (1.0, 2.0),
-        (0.72, 4.6),
-        (-0.72, 4.6),
-        (-1.0, 2.0),
-        (-0.95, 0.72),
-    ]
-    brush.plate([(x + size * a, y + size * b) for a, b in torso], tint * 0.55, (1.0, 0.2), grain=0.06)
-    chest = [(-0.42, 0.75), (0.42, 0.75), (0.34, 1.6), (0.0, 1.85), (-0.34, 1.6)]
-    brush.plate([(x + size * a, y + size * b) for a, b in chest], tint * 0.8, (1.1, 0.4), grain=0.15)
-    for side in (-1, 1):
-        brush.sphere(x + side * size * 0.80, y + size * 0.90, size * 0.38, tint * 0.62)
-    turns = np.linspace(0, 2 * np.pi, 40)
-    helmet = [(x + size * 0.46 * np.cos(a), y + size * (0.52 * np.sin(a) - 0.02)) for a in turns]
-    brush.plate(helmet, tint, (1.15, 0.3))
-    slit = [(-0.34, -0.10), (0.34, -0.10), (0.27, 0.13), (-0.27, 0.13)]
-    brush.plate([(x + size * a, y + size * b) for a, b in slit], visor, (1.2, 0.8))
-    brush.glow(x, y, size * 0.9, visor, 0.4)
-    brush.rod(
-        (x + size * 0.9, y + size * 2.3),
-        (x + size * 0.35, y - size * 0.7 + size * 1.0),
-        size * 0.16,
-        DARK,
-        0.9,
-    )
+def trooper(
+    brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array, armed: bool = True
+) -> None:
+    """One figure in armour: helmet with a lit slit, collar, shoulder plates, a rifle held across."""
+
+    def part(points: Sequence[Point], tone: float, light: tuple[float, float], grain: float = 0.0) -> None:
+        for side in (1, -1) if min(a for a, _ in points) > 0 else (1,):
+            at = [(x + side * size * a, y + size * b) for a, b in points]
+            brush.plate(at, tint * (tone if side > 0 else tone * 1.15), light, grain=grain)
+
+    part([(0.62, 0.9), (1.08, 1.1), (1.12, 2.3), (0.72, 2.5)], 0.42, (1.0, 0.35))
+    part([(-0.72, 0.6), (0.72, 0.6), (0.78, 1.5), (0.5, 2.5), (0.66, 4.6), (-0.66, 4.6), (-0.5, 2.5),
+          (-0.78, 1.5)], 0.5, (1.05, 0.15), 0.05)  # fmt: skip
+    part([(0.05, 0.85), (0.58, 0.8), (0.54, 1.45), (0.05, 1.7)], 0.8, (1.1, 0.5))
+    part([(0.05, 1.85), (0.44, 1.65), (0.40, 2.1), (0.05, 2.3)], 0.6, (1.0, 0.5))
+    part([(-0.5, 0.42), (0.5, 0.42), (0.72, 0.72), (0.0, 0.95), (-0.72, 0.72)], 0.38, (1.1, 0.5))
+    part([(0.52, 0.52), (0.92, 0.46), (1.24, 0.78), (1.26, 1.22), (0.98, 1.34), (0.6, 1.0)], 0.85, (1.2, 0.3))
+    part([(0.66, 0.62), (0.92, 0.58), (1.12, 0.80), (0.72, 0.84)], 1.05, (1.25, 0.8))
+    part([(-0.2, -0.56), (0.2, -0.56), (0.44, -0.3), (0.48, 0.18), (0.28, 0.5), (-0.28, 0.5), (-0.48, 0.18),
+          (-0.44, -0.3)], 0.95, (1.25, 0.3))  # fmt: skip
+    part([(-0.06, -0.62), (0.06, -0.62), (0.08, -0.12), (-0.08, -0.12)], 0.6, (1.1, 0.5))
+    part([(0.10, 0.2), (0.30, 0.16), (0.24, 0.46), (0.10, 0.48)], 0.4, (1.0, 0.5))
+    slit = [(-0.40, -0.14), (0.0, -0.06), (0.40, -0.14), (0.36, 0.08), (0.0, 0.15), (-0.36, 0.08)]
+    brush.plate([(x + size * a, y + size * b) for a, b in slit], visor, (1.25, 0.7))
+    brush.glow(x, y, size * 1.1, visor, 0.35)
+    if armed:
+        brush.rod(
+            (x + size * 1.0, y + size * 1.35), (x - size * 0.85, y + size * 2.35), size * 0.17, DARK, 0.9
+        )
+        brush.lamp(x + size * 0.2, y + size * 1.78, size * 0.035, visor)
 
 
 def replicants(brush: Brush, tint: Array) -> None:
@@ -322,7 +324,7 @@ def replicants(brush: Brush, tint: Array) -> None:
             (x - w, bottom),
         ]
         brush.plate(frame, colour("#123A55"), (1.6, 0.7), alpha=0.9)
-        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"))
+        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"), armed=False)
         brush.beam([*frame, frame[0]], 0.005, ships.ENGINE, 0.45)
 
 

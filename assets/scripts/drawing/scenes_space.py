@@ -153,9 +153,17 @@ def bank(brush: Brush, tint: Array) -> None:
                     0.6 + px * np.cos(turn) - py * np.sin(turn),
                     0.42 + px * np.sin(turn) + py * np.cos(turn),
                 )
-                brush.band(x, y, 0.011, 0.02, colour("#F0C552"), squash=0.75)
+                _coin(brush, x, y, 0.020 + 0.010 * (py / r))
     for x, y in ((0.14, 0.68), (1.05, 0.2)):
         ships.wedge(brush, x, y, 0.06, tint)
+
+
+def _coin(brush: Brush, x: float, y: float, r: float) -> None:
+    gold = colour("#F0C552")
+    turns = np.linspace(0, 2 * np.pi, 30, endpoint=False)
+    for size, light, drop in ((1.0, (0.5, 0.25), 0.25), (1.0, (1.25, 0.7), 0.0), (0.72, (0.75, 1.1), 0.0)):
+        rim = [(x + r * size * np.cos(a), y + r * (0.8 * size * np.sin(a) + drop)) for a in turns]
+        brush.plate(rim, gold, light)
 
 
 def galaxy(brush: Brush, tint: Array) -> None:

@@ -23,18 +23,38 @@ def wedge(brush: Brush, x: float, y: float, size: float, tint: Array, heading: f
     flame(brush, x, y, size, heading, (-0.92, 0.0), 0.9)
 
     def facet(points: Sequence[Point], light: tuple[float, float]) -> None:
-        brush.plate(_turned(points, x, y, size, heading), tint, light, grain=0.22)
+        brush.plate(_turned(points, x, y, size, heading), tint, light, grain=0.11)
 
     facet([(1.0, 0.0), (-0.85, -0.46), (-0.62, 0.02)], (1.2, 0.75))
     facet([(1.0, 0.0), (-0.62, 0.02), (-0.85, 0.34)], (0.62, 0.32))
     facet([(-0.85, -0.46), (-0.62, 0.02), (-0.85, 0.34), (-0.98, 0.05)], (0.34, 0.18))
-    facet([(-0.25, -0.19), (-0.62, -0.36), (-0.70, -0.52), (-0.48, -0.46)], (1.25, 0.8))
-    for i in range(7):
-        at = _turned([(0.62 - 0.18 * i, 0.015 + 0.018 * i)], x, y, size, heading)[0]
-        brush.disc(*at, size * 0.011, LAMP)
+    for i in range(5):
+        _seam(brush, [(0.7 - 0.28 * i, -0.085 - 0.082 * i), (0.8 - 0.28 * i, 0.0)], tint, x, y, size, heading)
+    _seam(brush, [(0.9, -0.02), (-0.74, -0.22)], tint, x, y, size, heading)
+    for left, top, high in ((-0.30, -0.20, 0.10), (-0.46, -0.32, 0.16)):
+        deck = [
+            (left, top),
+            (left - 0.30, top - 0.04),
+            (left - 0.32, top - high - 0.04),
+            (left - 0.10, top - high),
+        ]
+        facet(deck, (1.3, 0.7))
+    for i in range(12):
+        at = _turned(
+            [(0.74 - 0.125 * i, 0.010 + 0.012 * i), (0.55 - 0.1 * i, -0.10 - 0.02 * i)], x, y, size, heading
+        )
+        brush.disc(*at[0], size * 0.007, LAMP)
+        brush.disc(*at[1], size * 0.005, LAMP, 0.8)
     for side in (-0.16, 0.0, 0.16):
-        at = _turned([(-0.95, 0.02 + side)], x, y, size, heading)[0]
-        brush.lamp(*at, size * 0.035, ENGINE)
+        at = _turned([(-0.95, 0.02 + side)], x, y, size, heading)
+        brush.lamp(*at[0], size * 0.035, ENGINE)
+
+
+def _seam(
+    brush: Brush, line: Sequence[Point], tint: Array, x: float, y: float, size: float, heading: float
+) -> None:
+    a, b = _turned(line, x, y, size, heading)
+    brush.rod(a, b, size * 0.008, tint * 0.35, alpha=0.7)
 
 
 def flame(

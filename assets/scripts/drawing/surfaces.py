@@ -161,11 +161,11 @@ def city(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     ground = noise.fbm(x, y, z, 7)
     blocks = noise.at(np.floor(p.x * 34) / 2, np.floor(p.y * 34) / 2, np.floor(p.z * 34) / 2)
     built = smooth(0.42, 0.60, noise.fbm(x * 1.3 + 3, y * 1.3, z * 1.3, 5))
-    tone = ramp(np.clip(0.16 + 0.55 * ground + 0.22 * built * (blocks - 0.4), 0, 1), codes)
+    tone = ramp(np.clip(0.16 + 0.55 * ground + 0.13 * built * (blocks - 0.4), 0, 1), codes)
     web = noise.ridges(x * 3.2, y * 3.2, z * 3.2, 4, 0.6)
     lamps = built * (smooth(0.72, 0.95, web) * 0.9 + 0.8 * (blocks > 0.66) * smooth(0.45, 0.7, web))
     dark = 1 - smooth(-0.10, 0.20, p.light)
-    surface = _plain(p, tone, ground + built * blocks * 0.12, 0.07)
+    surface = _plain(p, tone, ground + built * blocks * 0.06, 0.07)
     surface.own_light = (lamps * dark)[..., None] * np.array([1.0, 0.80, 0.46], np.float32) * 1.3
     surface.clouds = _weather(noise, rng, p) * 0.45
     return surface

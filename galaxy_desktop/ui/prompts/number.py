@@ -7,7 +7,7 @@ from galaxy_desktop.ui.prompts.prompt import Prompt
 
 
 class NumberPrompt(Prompt[Number]):
-    """A click names a number; it can also be stepped up and down."""
+    """A click names a number, another click another; the number keys name theirs."""
 
     def __init__(self, decision: Number) -> None:
         super().__init__(decision)
@@ -27,15 +27,6 @@ class NumberPrompt(Prompt[Number]):
         if option not in self.open():
             return False
         self._named = None if self._named == int(option) else int(option)
-        return True
-
-    def step(self, by: int) -> bool:
-        """A number higher or lower; the first step names the lowest or the highest."""
-        start = self.decision.lowest - 1 if by > 0 else self.decision.highest + 1
-        named = (start if self._named is None else self._named) + by
-        if not self.decision.lowest <= named <= self.decision.highest:
-            return False
-        self._named = named
         return True
 
     def back(self) -> bool:

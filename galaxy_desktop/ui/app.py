@@ -1,0 +1,193 @@
+"""The program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
+
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.places import NAME, Places, asset
+from galaxy_desktop.ui.kit import fit_kit, with_settings
+from galaxy_desktop.ui.metrics import MINIMUM
+from galaxy_desktop.ui.pointer import HOLD, RIGHT
+from galaxy_desktop.ui.settings import Settings, save_settings
+from galaxy_desktop.ui.stage import Scene, Stage
+
+FRAMES = 60
+LONGEST_SLEEP = 1.0
+WINDOW = (1600, 900)
+WITHOUT_SCREEN = ("dummy", "offscreen")
+REPEAT_AFTER, REPEAT_EVERY = 400, 35
+REPEATING = frozenset(
+    {
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+        pygame.K_BACKSPACE,
+        pygame.K_DELETE,
+    }
+)
+
+
+class DisplayError(Exception):
+    """There is no screen to draw on; the message is one line fit to be shown."""
+
+
+class App:
+    """Owns the window. `step` is the whole of the loop; `run` only decides how long to sleep before it."""
+
+    def __init__(self, settings: Settings, places: Places, *, window: tuple[int, int] = WINDOW) -> None:
+        self.places = places
+        self.running = True
+        self.frames = 0
+        self._window = _at_least(window)
+        self._refused: tuple[int, int] | None = None
+        _open_display()
+        self.surface = _open_window(self._window, full_screen=settings.full_screen)
+        self.stage = Stage(fit_kit(settings, self.surface.get_size()), places, self.apply)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self.stage.kit.settings
+
+    def apply(self, settings: Settings) -> None:
+        """Takes new settings at once, then keeps them; PlaceError if they cannot be kept."""
+        self._take(settings)
+        save_settings(settings, self.places.settings)
+
+    def open(self, scene: Scene) -> None:
+        """Puts a scene on the stage."""
+        self.stage.push(scene)
+
+    def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
+        """Lets `dt` seconds pass, handles the events, draws if anything looks different; true if drawn.
+
+        Time comes first, so that what an event sets in motion begins at its beginning.
+        """
+        self._pass_time(dt)
+        for event in events:
+            self._handle(event)
+        self.running = self.running and self.stage.top is not None
+        if not self.running or not self.stage.changed:
+            return False
+        self.stage.draw(self.surface)
+        pygame.display.flip()
+        self.frames += 1
+        return True
+
+    def run(self) -> None:
+        """Plays until the stage is empty or the window is closed."""
+        clock = pygame.time.Clock()
+        self.step((), 0.0)
+        while self.running:
+            if self.rest <= 1 / FRAMES:
+                dt = clock.tick(FRAMES) / 1000
+                self.step(pygame.event.get(), dt)
+            else:
+                events = _events_within(min(self.rest, LONGEST_SLEEP))
+                self.step(events, clock.tick() / 1000)
+        self.close()
+
+    @property
+    def rest(self) -> float:
+        """Seconds the program may sleep if nothing happens."""
+        wait = HOLD if self.stage.kit.pointer.waiting else LONGEST_SLEEP
+        return 0.0 if self.stage.changed else min(self.stage.rest, wait)
+
+    def close(self) -> None:
+        """Takes the scenes off the stage and the window off the screen."""
+        self.running = False
+        self.stage.clear()
+        pygame.display.quit()
+
+    def _pass_time(self, dt: float) -> None:
+        """A press that has become a hold is a right click for the scene."""
+        pointer = self.stage.kit.pointer
+        if pointer.update(dt):
+            self.stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=RIGHT, pos=pointer.pos))
+        self.stage.update(dt)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        pointer = self.stage.kit.pointer
+        if event.type == pygame.KEYDOWN and event.key in pointer.keys and event.key not in REPEATING:
+            return
+        pointer.handle(event)
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type == pygame.VIDEORESIZE:
+            self._resize(event.size)
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.stage.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self._take(replace(self.settings, full_screen=not self.settings.full_screen))
+        else:
+            self.stage.handle(event)
+        pointer.settle(event)
+
+    def _take(self, settings: Settings) -> None:
+        if settings.full_screen != self.settings.full_screen:
+            self.surface = _open_window(self._window, full_screen=settings.full_screen)
+        self.stage.refit(with_settings(self.stage.kit, settings, self.surface.get_size()))
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        """Follows the window; one that is too small is asked once to be larger again."""
+        wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
+        self._refused = size if wanted != size else None
+        if wanted != self.surface.get_size():
+            self.surface = _open_window(wanted)
+        if not self.settings.full_screen:
+            self._window = wanted
+        self.stage.refit(with_settings(self.stage.kit, self.settings, self.surface.get_size()))
+
+
+def _at_least(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
+
+
+def _events_within(seconds: float) -> list[pygame.event.Event]:
+    """Sleeps until something happens, at most so long."""
+    first = pygame.event.wait(max(1, round(seconds * 1000)))
+    return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
+
+
+def _open_display() -> None:
+    """Opens the screen, or says in one line that there is none."""
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    try:
+        pygame.display.init()
+    except pygame.error as problem:
+        raise _no_screen(str(problem)) from problem
+    driver = pygame.display.get_driver()
+    if driver in WITHOUT_SCREEN and os.environ.get("SDL_VIDEODRIVER") not in WITHOUT_SCREEN:
+        pygame.display.quit()
+        raise _no_screen(_("no display was found"))
+    pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+
+
+def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.Surface:
+    pygame.display.set_caption(NAME)
+    icon = asset("icons/galaxy-desktop.png")
+    if icon.is_file():
+        pygame.display.set_icon(pygame.image.load(icon))
+    try:
+        if full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error as problem:
+        raise _no_screen(str(problem)) from problem
+
+
+def _no_screen(reason: str) -> DisplayError:
+    return DisplayError(
+        _(
+            "No window can be opened ({reason}). "
+            "Without a screen, use: galaxy-desktop simulate, or galaxy-desktop screenshot."
+        ).format(reason=reason)
+    )

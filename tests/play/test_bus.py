@@ -1,0 +1,234 @@
+"""The command bus: one door, typed refusals, news in order."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Number
+from galaxy_desktop.engine.events import HIDDEN, Event
+from galaxy_desktop.engine.flow import Answers
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Redo, Resign, SetSeat, Undo
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.play.refusals import (
+    BadTableError,
+    GameOverError,
+    NoGameError,
+    NotAllowedError,
+    NothingToRedoError,
+    NothingToUndoError,
+    RefusedError,
+    RulesFaultError,
+)
+from galaxy_desktop.play.seats import Bot, Person
+from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
+from tests.toy import TOYS, Choose, Draw, ToyState
+
+News = list[tuple[Sequence[Event], Record]]
+
+
+def listen(bus: CommandBus) -> News:
+    news: News = []
+    bus.subscribe(lambda events, record: news.append((events, record)))
+    return news
+
+
+def test_a_game_is_played_to_its_end_through_the_bus() -> None:
+    bus = new_bus(ANN, BEN, ROBOT)
+    play(bus)
+    assert bus.is_over()
+    assert bus.awaited() == ()
+    assert bus.ask(0) is None
+    best = max(score.total for score in bus.scores())
+    assert [bus.scores()[seat].total for seat in bus.result().winners] == [best] * len(bus.result().winners)
+
+
+def test_without_a_game_every_other_command_is_refused() -> None:
+    bus = CommandBus(TOYS)
+    assert not bus.has_game()
+    for command in (GiveAnswer(0, ()), Undo(), Redo(), Resign(0), SetSeat(0, ANN)):
+        with pytest.raises(NoGameError):
+            bus.do(command)
+
+
+@pytest.mark.parametrize(
+    ("command", "refusal"),
+    [
+        (GiveAnswer(0, ("no such card",)), NotAllowedError),
+        (GiveAnswer(0, None), NotAllowedError),
+        (GiveAnswer(9, ("card_01",)), NotAllowedError),
+        (GiveAnswer(-1, ("card_01",)), NotAllowedError),
+        (Undo(), NothingToUndoError),
+        (Redo(), NothingToRedoError),
+        (Resign(1), BadTableError),
+        (SetSeat(2, ANN), BadTableError),
+        (SetSeat(0, Person("")), BadTableError),
+        (SetSeat(0, Person("two\nlines")), BadTableError),
+        (SetSeat(0, Bot("", "Robot")), BadTableError),
+        (NewGame("chess", (ANN, BEN)), BadTableError),
+        (NewGame("toy", (ANN,)), BadTableError),
+        (NewGame("toy", (ANN, BEN), {"length": "endless"}), BadTableError),
+        (NewGame("toy", (ANN, BEN), {"colour": "red"}), BadTableError),
+        (NewGame("toy", (ANN, BEN), seed=1 << 64), BadTableError),
+        (NewGame("toy", (ANN, Person("x" * 41))), BadTableError),
+    ],
+)
+def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
+    command: Command, refusal: type[RefusedError]
+) -> None:
+    bus = new_bus()
+    news, before = listen(bus), state_of(bus)
+    table = bus.table()
+    with pytest.raises(refusal) as caught:
+        bus.do(command)
+    assert len(str(caught.value).splitlines()) == 1
+    assert (news, state_of(bus), bus.table(), bus.lines()) == ([], before, table, 0)
+
+
+def test_nobody_answers_after_the_end() -> None:
+    bus = new_bus()
+    play(bus)
+    with pytest.raises(GameOverError):
+        bus.do(GiveAnswer(0, True))
+
+
+def test_news_come_in_order_with_the_events_of_each_answer() -> None:
+    bus = new_bus()
+    news = listen(bus)
+    play(bus)
+    assert [record.line for _events, record in news] == list(range(1, bus.lines() + 1))
+    told = [event for events, _record in news for event in events]
+    history = bus._here().history
+    assert told == [event for state in history.states[1:] for event in state.events]
+
+
+def test_forced_answers_are_given_without_asking_and_marked() -> None:
+    bus = new_bus()
+    news = listen(bus)
+    dice = Dice(1)
+    while not bus.is_over():
+        for seat in bus.awaited():
+            decision = bus.ask(seat)
+            assert decision is not None
+            assert not decision.forced()
+        give_any(bus, dice)
+    by = [record.given.by for _events, record in news if record.given]
+    assert {"person", "bot", "forced"} == set(by)
+
+
+def test_a_failing_subscriber_is_logged_and_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    bus = new_bus()
+
+    def fail(events: Sequence[Event], record: Record) -> None:
+        raise RuntimeError("broken screen")
+
+    bus.subscribe(fail)
+    news = listen(bus)
+    with caplog.at_level(logging.ERROR):
+        play(bus, 2)
+    assert [record.line for _events, record in news] == [1, 2]
+    assert "broken screen" in caplog.text
+
+
+def test_a_command_given_by_a_subscriber_is_told_after_what_it_answers() -> None:
+    bus = new_bus()
+    dice = Dice(3)
+
+    def answer_for_the_bot(events: Sequence[Event], record: Record) -> None:
+        if 1 in bus.awaited() and record.what == "answer":
+            give_any(bus, dice)
+
+    bus.subscribe(answer_for_the_bot)
+    news = listen(bus)
+    play(bus, 3)
+    lines = [record.line for _events, record in news]
+    assert lines == sorted(lines)
+    assert len(lines) > 3
+
+
+def test_a_subscription_can_be_ended() -> None:
+    bus = new_bus()
+    news: list[Any] = []
+    end = bus.subscribe(lambda events, record: news.append(record))
+    end()
+    play(bus, 1)
+    assert news == []
+
+
+def test_a_seat_sees_neither_hands_nor_sealed_answers_of_others() -> None:
+    bus = new_bus(ANN, BEN)
+    news = listen(bus)
+    play(bus, 1)
+    record = news[0][1]
+    assert record.given is not None
+    assert bus.view(1).sealed == {0: HIDDEN}
+    assert set(bus.view(1).players[0].hand) == {HIDDEN}
+    hidden = record.seen_by(1).given
+    assert hidden is not None
+    assert hidden.answer == HIDDEN
+    assert record.seen_by(0) == record
+
+
+def test_the_log_is_worded_for_its_viewer() -> None:
+    bus = new_bus()
+    own, other = bus.log(0)[0].text, bus.log(1)[0].text
+    assert "card_" in own
+    assert "card_" not in other
+    play(bus, 8)
+    since = bus.log(0, since=3)
+    assert since == [line for line in bus.log(0)[2:] if line.line >= 3]
+
+
+def test_a_person_who_resigns_is_replaced_by_a_bot() -> None:
+    bus = new_bus(ANN, BEN)
+    bus.do(Resign(0, "hard"))
+    assert bus.table().seats == (Bot("hard", "Ann"), BEN)
+    assert not bus.is_over()
+
+
+def test_the_game_ends_when_the_last_person_resigns() -> None:
+    bus = new_bus()
+    bus.do(Resign(0))
+    assert bus.is_over()
+    assert bus.result().winners == (1,)
+    assert bus.result().ended_by == "resigned"
+    with pytest.raises(GameOverError):
+        bus.do(GiveAnswer(0, ()))
+
+
+def test_a_seat_can_be_given_to_somebody_else() -> None:
+    bus = new_bus()
+    bus.do(SetSeat(1, BEN))
+    assert bus.table().persons() == (0, 1)
+    bus.do(SetSeat(0, ROBOT))
+    assert bus.table().bots() == (0,)
+
+
+def test_a_question_without_a_legal_answer_is_a_fault_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = new_bus()
+    play(bus, 1)
+    monkeypatch.setattr(Draw, "question", lambda step, g, player: Number("draw", 1, 0))
+    with pytest.raises(RulesFaultError):
+        play(bus, 1)
+    assert bus.lines() == 1
+
+
+def test_a_fault_of_the_rules_leaves_the_game_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bus = new_bus()
+    play(bus, 1)
+    before = state_of(bus)
+
+    def fail(step: Choose, g: ToyState, answers: Answers) -> None:
+        g.discard.clear()
+        raise KeyError("no such power")
+
+    monkeypatch.setattr(Choose, "done", fail)
+    with caplog.at_level(logging.ERROR), pytest.raises(RulesFaultError):
+        play(bus, 1)
+    assert (state_of(bus), bus.lines()) == (before, 1)
+    assert "no such power" in caplog.text

@@ -1,0 +1,106 @@
+"""A disk that is full, read-only or fails at any point costs nothing that was saved."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.play import savefile
+from galaxy_desktop.play.commands import Save, Undo
+from galaxy_desktop.play.refusals import Fault, SaveError
+from tests.play.tables import new_bus, play, state_of
+from tests.toy import TOYS
+
+KINDS = {
+    errno.ENOSPC: Fault.FULL_DISK,
+    errno.EROFS: Fault.READ_ONLY,
+    errno.EACCES: Fault.READ_ONLY,
+    errno.EIO: Fault.UNWRITABLE,
+}
+
+
+class Failing:
+    """Stands in for a call to the system, and fails from its n-th call on."""
+
+    def __init__(self, real: Any, number: int, good: int = 0) -> None:
+        self.real, self.number, self.good = real, number, good
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        self.good -= 1
+        if self.good < 0:
+            raise OSError(self.number, os.strerror(self.number))
+        return self.real(*args, **named)
+
+
+@pytest.mark.parametrize("number", KINDS)
+@pytest.mark.parametrize("call", ["os.fsync", "os.replace", "pathlib.Path.open", "pathlib.Path.mkdir"])
+def test_a_save_that_fails_leaves_the_old_one_and_no_litter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, call: str
+) -> None:
+    bus, path = new_bus(), tmp_path / "game.json"
+    bus.do(Save(path))
+    old = path.read_bytes()
+    play(bus, 3)
+    before = state_of(bus)
+    with monkeypatch.context() as patched:
+        owner: Any = os if call.startswith("os.") else Path
+        name = call.rpartition(".")[2]
+        patched.setattr(owner, name, Failing(getattr(owner, name), number))
+        with pytest.raises(SaveError) as caught:
+            bus.do(Save(path))
+    assert caught.value.fault == KINDS[number]
+    assert len(str(caught.value).splitlines()) == 1
+    assert path.read_bytes() == old
+    assert state_of(bus) == before
+    assert not list(tmp_path.glob("*.tmp")) + list(tmp_path.glob(".*.tmp"))
+
+
+@pytest.mark.parametrize("good", range(4))
+def test_a_disk_that_fails_at_any_point_of_a_later_save_leaves_a_loadable_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: int
+) -> None:
+    bus, path = new_bus(), tmp_path / "game.json"
+    for _ in range(3):
+        play(bus, 1)
+        bus.do(Save(path))
+    play(bus, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", Failing(os.replace, errno.EIO, good))
+        if good < 2:
+            with pytest.raises(SaveError):
+                bus.do(Save(path))
+        else:
+            bus.do(Save(path))
+    assert savefile.load(path, TOYS).running.history.at >= 3
+
+
+def test_a_file_system_without_links_gets_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bus, path = new_bus(), tmp_path / "game.json"
+    bus.do(Save(path))
+    old = path.read_bytes()
+    monkeypatch.setattr(os, "link", Failing(os.link, errno.EPERM))
+    play(bus, 1)
+    bus.do(Save(path))
+    assert savefile.backups(path)[0].read_bytes() == old
+
+
+def test_play_goes_on_in_memory_while_the_journal_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = new_bus(folder=tmp_path)
+    notes: list[str] = []
+    bus.subscribe(lambda events, record: notes.append(record.note) if record.what == "journal" else None)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", Failing(os.fsync, errno.ENOSPC))
+        play(bus, 5)
+    trouble = bus.trouble()
+    assert trouble is not None
+    assert trouble.fault == Fault.FULL_DISK
+    assert len(notes) == 1
+    assert "the disk is full" in notes[0]
+    play(bus, 1)
+    assert bus.trouble() is None
+    bus.do(Undo())
+    assert bus.journal() is not None

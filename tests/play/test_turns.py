@@ -1,0 +1,36 @@
+"""Who sits down next."""
+
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
+from tests.play.tables import ANN, BEN, ROBOT, new_bus
+
+
+def test_in_a_simultaneous_choice_each_person_is_visited_once_in_seat_order() -> None:
+    bus = new_bus(ANN, BEN, ROBOT)
+    assert bots_to_ask(bus) == (2,)
+    sitting, visits = None, []
+    while (sitting := next_person(bus, sitting)) is not None and bus.moment().phase == "choose":
+        visits.append(sitting)
+        bus.do(GiveAnswer(sitting, (bus.view(sitting).players[sitting].hand[0],)))
+    assert visits == [0, 1]
+    assert next_person(bus, 1) is None
+
+
+def test_who_sits_there_stays_as_long_as_asked() -> None:
+    bus = new_bus(ANN, BEN)
+    assert next_person(bus, 1) == 1
+    assert next_person(bus, 0) == 0
+
+
+def test_after_the_last_seat_comes_the_first() -> None:
+    bus = new_bus(ANN, ROBOT, BEN)
+    bus.do(GiveAnswer(2, (bus.view(2).players[2].hand[0],)))
+    assert next_person(bus, 2) == 0
+
+
+def test_the_curtain_falls_between_persons_only() -> None:
+    alone, two = new_bus(), new_bus(ANN, BEN)
+    assert not needs_curtain(alone, None, 0)
+    assert needs_curtain(two, None, 0)
+    assert needs_curtain(two, 0, 1)
+    assert not needs_curtain(two, 1, 1)
