@@ -1,9 +1,11 @@
 """One folder per game; a folder here is a game in the menu, nothing else to register."""
 
 import importlib
+import importlib.util
 import pkgutil
 from typing import Any
 
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.game import Game
 
 
@@ -15,3 +17,17 @@ def find_games() -> dict[str, Game[Any]]:
         if room.ispkg
     ]
     return {game.id: game for game in sorted(found, key=lambda game: int(game.place_in_menu))}
+
+
+def find_playbook(game: str) -> Playbook[Any] | None:
+    """What a game tells its bots; None where it has only random ones so far."""
+    if importlib.util.find_spec(f"{__name__}.{game}.bot") is None:
+        return None
+    playbook: Playbook[Any] = importlib.import_module(f"{__name__}.{game}.bot").PLAYBOOK
+    return playbook
+
+
+def look_up(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
+    """A game and its playbook, by the id of the game."""
+    found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
+    return found, find_playbook(game)

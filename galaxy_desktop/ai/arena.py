@@ -1,0 +1,174 @@
+"""Bot matches: many games between levels, seats rotated, the same whatever the number of processes."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+
+Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
+"""Finds a game and its playbook by the id of the game; a function of a module, so that it can be sent."""
+
+UNFINISHED = "unfinished"
+_MOST_ANSWERS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is to be played: a bot of `levels[0]` against one of `levels[1]` and so on."""
+
+    game: str
+    levels: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def bot_in(self, number: int, seat: int) -> int:
+        """Which bot sits there: the same deal is played once with each rotation of the seats."""
+        return (seat + number) % len(self.levels)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game."""
+        return self.seed + number // len(self.levels)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game, everything by seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
+    ended_by: str
+    decisions: int
+    seconds: tuple[tuple[float, ...], ...]
+    """How long each question took that was no foregone conclusion."""
+
+
+def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
+    """All games of a match in order; with several jobs, in as many processes."""
+    play = partial(play_one, match, lookup)
+    if jobs <= 1:
+        yield from map(play, range(match.games))
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, match.games)) as pool:
+        yield from pool.imap(play, range(match.games))
+
+
+def play_one(match: Match, lookup: Lookup, number: int) -> Played:
+    """One game of a match."""
+    game, playbook = lookup(match.game)
+    seats = range(len(match.levels))
+    bots = [bot_of(match.levels[match.bot_in(number, seat)], game, playbook) for seat in seats]
+    seed = match.seed_of(number)
+    dice = [Dice(seed << 3 | seat) for seat in seats]
+    g = game.new(len(bots), match.options, seed)
+    seconds: list[list[float]] = [[] for _ in seats]
+    decisions = 0
+    while g.waiting and decisions < _MOST_ANSWERS:
+        for seat, decision in open_asks(g).items():
+            decisions += 1
+            if decision.forced():
+                answer = decision.only()
+            else:
+                view = game.view(g, seat)
+                began = perf_counter()
+                answer = bots[seat].choose(view, decision, dice[seat], budget_of(playbook))
+                seconds[seat].append(perf_counter() - began)
+            g.events = []
+            seal(g, seat, answer)
+    result = game.result(g) if not g.waiting else None
+    return Played(
+        winners=result.winners if result else (),
+        scores=tuple(score.total for score in game.scores(g)),
+        rounds=game.moment(g).round,
+        ended_by=result.ended_by if result else UNFINISHED,
+        decisions=decisions,
+        seconds=tuple(map(tuple, seconds)),
+    )
+
+
+def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """The outcome of a match as JSON-ready data; `seconds` is how long all of it took."""
+    bots = range(len(match.levels))
+    finished = [p for p in played if p.winners]
+    return {
+        "game": match.game,
+        "players": len(bots),
+        "options": dict(match.options),
+        "games": len(played),
+        "seed": match.seed,
+        "bots": [_bot(match, played, bot) for bot in bots],
+        "mean_winner": _mean([p.scores[p.winners[0]] for p in finished]),
+        "mean_rounds": _mean([p.rounds for p in played]),
+        "ends": _counted([p.ended_by for p in played]),
+        "seats": [round(sum(_share(p, seat) for p in played), 2) for seat in bots],
+        "decisions_per_second": round(sum(p.decisions for p in played) / seconds) if seconds else 0,
+        "choose_ms": {level: _choose_ms(match, played, level) for level in dict.fromkeys(match.levels)},
+    }
+
+
+def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
+    seats = [_seat_of(match, number, bot) for number in range(len(played))]
+    wins = sum(_share(p, seat) for p, seat in zip(played, seats, strict=True))
+    low, high = wilson(wins, len(played))
+    return {
+        "level": match.levels[bot],
+        "games": len(played),
+        "wins": round(wins, 2),
+        "win_share": round(wins / max(1, len(played)), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "mean_score": _mean([p.scores[seat] for p, seat in zip(played, seats, strict=True)]),
+    }
+
+
+def _seat_of(match: Match, number: int, bot: int) -> int:
+    return (bot - number) % len(match.levels)
+
+
+def _share(played: Played, seat: int) -> float:
+    """A shared win counts as an equal part of one."""
+    return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins, by Wilson's formula."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share, spread = wins / games, z * z / games
+    middle = share + spread / 2
+    half = z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5
+    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+
+
+def _choose_ms(match: Match, played: Sequence[Played], level: str) -> dict[str, float]:
+    times = sorted(
+        1000 * second
+        for number, p in enumerate(played)
+        for seat, seconds in enumerate(p.seconds)
+        if match.levels[match.bot_in(number, seat)] == level
+        for second in seconds
+    ) or [0.0]
+    last = len(times) - 1
+    return {
+        "p50": round(times[last // 2], 3),
+        "p95": round(times[last * 95 // 100], 3),
+        "max": round(times[last], 3),
+    }
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return round(sum(numbers) / len(numbers), 2) if numbers else 0.0
+
+
+def _counted(words: Sequence[str]) -> dict[str, int]:
+    return {word: words.count(word) for word in sorted(set(words))}

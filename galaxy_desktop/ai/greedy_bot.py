@@ -1,0 +1,32 @@
+"""Bots that take the answer that looks best at once: with a sharp eye, or with a blurred one."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.rng import Dice
+
+_FINE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class GreedyBot:
+    """Takes the best rated answer, each misjudged by up to `slips` points either way."""
+
+    playbook: Playbook[Any]
+    slips: float = 0.0
+
+    def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """See `Bot`."""
+        del budget
+        rated = self.playbook.rated(view, view.viewer, decision)
+        if not self.slips:
+            return rated[0][1]
+        blurred = [points + self.slips * _slip(dice) for points, _ in rated]
+        return rated[blurred.index(max(blurred))][1]
+
+
+def _slip(dice: Dice) -> float:
+    """From -1 to 1, most often near 0."""
+    return (dice.below(_FINE) - dice.below(_FINE)) / _FINE

@@ -1,0 +1,38 @@
+"""The levels of bots, by name."""
+
+from collections.abc import Callable
+from gettext import gettext as _
+from typing import Any
+
+from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
+from galaxy_desktop.ai.greedy_bot import GreedyBot
+from galaxy_desktop.ai.random_bot import RandomBot
+from galaxy_desktop.ai.search import SearchBot
+from galaxy_desktop.engine.game import Game
+
+LEVELS = ("random", "easy", "medium", "hard")
+"""From the weakest to the strongest."""
+
+
+class NoSuchBotError(LookupError):
+    """A level that there is not, or not in this game; the message says which there are."""
+
+
+def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
+    """A bot of a level; raises `NoSuchBotError`."""
+    if level not in LEVELS:
+        raise NoSuchBotError(
+            _("there is no bot {level!r}; there are {levels}").format(level=level, levels=", ".join(LEVELS))
+        )
+    if level == "random":
+        return RandomBot()
+    if playbook is None:
+        raise NoSuchBotError(_("{game} has only random bots so far").format(game=game.name))
+    if level == "hard":
+        return SearchBot(game, playbook)
+    return GreedyBot(playbook, playbook.slips if level == "easy" else 0.0)
+
+
+def budget_of(playbook: Playbook[Any] | None, bell: Callable[[], bool] = never) -> Budget:
+    """What a bot may think about one question."""
+    return Budget(playbook.positions if playbook else 0, bell)

@@ -1,0 +1,18 @@
+"""The bot that plays by chance."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.rng import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Gives any legal answer."""
+
+    def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """See `Bot`."""
+        del view, budget
+        return decision.sample(dice)

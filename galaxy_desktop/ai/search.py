@@ -1,0 +1,94 @@
+"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays the round out."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget, Playbook, Rated
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+
+_ANY = 1 << 62
+
+
+@dataclass(slots=True)
+class _Arm:
+    """One answer on trial."""
+
+    points: float
+    """What it was rated before the trial."""
+    answer: Answer
+    total: float = 0.0
+    worlds: int = 0
+
+    def mean(self) -> tuple[float, float]:
+        """How well it did, then how well it was rated."""
+        return self.total / max(1, self.worlds), self.points
+
+
+@dataclass(frozen=True, slots=True)
+class SearchBot:
+    """Tries each good answer in the same guessed worlds, and drops the worse half again and again."""
+
+    game: Game[Any]
+    playbook: Playbook[Any]
+
+    def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """See `Bot`."""
+        rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
+        if len(rated) == 1:
+            return rated[0][1]
+        return _Trial(self.game, self.playbook, view, dice, budget, _arms(rated)).winner()
+
+
+def _arms(rated: list[Rated]) -> list[_Arm]:
+    return [_Arm(points, answer) for points, answer in rated]
+
+
+@dataclass(slots=True)
+class _Trial:
+    """Sequential halving: each heat spends an equal share of the budget on the answers still in it."""
+
+    game: Game[Any]
+    playbook: Playbook[Any]
+    view: Any
+    dice: Dice
+    budget: Budget
+    arms: list[_Arm]
+    until: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.until = self.game.moment(self.view).round + self.playbook.rounds_ahead
+
+    def winner(self) -> Answer:
+        """The answer that did best."""
+        heats = (len(self.arms) - 1).bit_length()
+        share = self.budget.left // heats
+        for heat in range(heats, 0, -1):
+            self._heat(self.budget.left - share if heat > 1 else 0)
+            self.arms.sort(key=_Arm.mean, reverse=True)
+            del self.arms[(len(self.arms) + 1) // 2 :]
+        return self.arms[0].answer
+
+    def _heat(self, down_to: int) -> None:
+        """Try all the answers in one world after the other."""
+        while self.budget.left > down_to and not self.budget.spent():
+            world = self.game.guess(self.view, self.dice)
+            luck = self.dice.below(_ANY)
+            for arm in self.arms:
+                arm.total += self._outcome(world.clone(), arm.answer, Dice(luck))
+                arm.worlds += 1
+
+    def _outcome(self, world: Any, answer: Answer, dice: Dice) -> float:
+        """How the viewer stands once the answer is given and everybody has played on."""
+        me: Seat = self.view.viewer
+        seal(world, me, answer)
+        positions = 1
+        while world.waiting and self.game.moment(world).round < self.until:
+            for seat, decision in open_asks(world).items():
+                seal(world, seat, self.playbook.quick(world, seat, decision, dice))
+                positions += 1
+        self.budget.left -= positions
+        return self.playbook.value(world, me)

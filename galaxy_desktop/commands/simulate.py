@@ -1,0 +1,85 @@
+"""`galaxy-desktop simulate GAME`: bot matches without a screen."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from time import perf_counter
+from typing import Any
+
+from galaxy_desktop.ai.arena import Match, Played, play_match, table
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of
+from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
+from galaxy_desktop.engine.game import Game, OptionError
+from galaxy_desktop.games import look_up
+
+BAR = 30
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that follow the command."""
+    parser.add_argument("game", metavar="GAME", help="the game to play")
+    parser.add_argument("--bots", default="medium,easy", help=f"one for each player, of {', '.join(LEVELS)}")
+    parser.add_argument("--games", default="100", metavar="N", help="how many games, seats rotated")
+    parser.add_argument("--seed", default="1", metavar="N", help="the seed of the first deal")
+    parser.add_argument("--jobs", default="1", metavar="N", help="how many processes")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match and print its figures."""
+    match = _match(args)
+    jobs = whole_number(args.jobs, 1, "--jobs")
+    began = perf_counter()
+    played = list(_with_bar(play_match(match, look_up, jobs), match.games))
+    figures = table(match, played, perf_counter() - began)
+    print(json.dumps(figures) if args.json else "\n".join(_lines(game_called(match.game), figures)))
+    return 0
+
+
+def _match(args: argparse.Namespace) -> Match:
+    """The match that is asked for; raises `CommandError` where it cannot be played."""
+    levels = tuple(args.bots.split(","))
+    game, playbook = look_up(game_called(args.game).id)
+    try:
+        options = game.check(len(levels), table_options(args.option))
+        for level in levels:
+            bot_of(level, game, playbook)
+    except (NoSuchBotError, OptionError) as error:
+        raise CommandError(str(error)) from None
+    games = whole_number(args.games, 1, "--games")
+    return Match(args.game, levels, games, whole_number(args.seed, 0, "--seed"), options)
+
+
+def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
+    """Pass the games on; on a terminal, with a bar that shows how far it is."""
+    shown = sys.stderr.isatty()
+    began = perf_counter()
+    for number, one in enumerate(played, start=1):
+        if shown:
+            bar = "#" * (BAR * number // games)
+            left = (perf_counter() - began) / number * (games - number)
+            sys.stderr.write(f"\r[{bar:<{BAR}}] {number} of {games} games, {left:.0f} s left  ")
+            sys.stderr.flush()
+        yield one
+    if shown:
+        sys.stderr.write("\r\033[K")
+
+
+def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
+    yield f"{game.name}: {figures['games']} games of {figures['players']} players, seed {figures['seed']}"
+    yield ", ".join(f"{name}={value}" for name, value in figures["options"].items())
+    yield ""
+    yield f"{'bot':10} {'wins':>8} {'share':>8} {'95 % interval':>16} {'score':>8}"
+    for bot in figures["bots"]:
+        interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
+        wins = f"{bot['wins']:8g} {bot['win_share']:8.1%}"
+        yield f"{bot['level']:10} {wins} {interval:>16} {bot['mean_score']:8.1f}"
+    yield ""
+    yield f"mean winner's score {figures['mean_winner']}, mean rounds {figures['mean_rounds']}"
+    yield f"wins by seat {', '.join(f'{wins:g}' for wins in figures['seats'])}"
+    yield f"ended by {', '.join(f'{code} {number}' for code, number in figures['ends'].items())}"
+    yield f"{figures['decisions_per_second']} decisions a second"
+    for level, ms in figures["choose_ms"].items():
+        yield f"{level}: median {ms['p50']} ms a choice, 95 % within {ms['p95']} ms, longest {ms['max']} ms"

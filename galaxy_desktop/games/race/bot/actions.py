@@ -1,0 +1,65 @@
+"""Which action to choose: what it brings, less what comes about anyway, less what it brings others."""
+
+from collections.abc import Sequence
+from math import exp
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.race.bot.forecast import rounds_left
+from galaxy_desktop.games.race.bot.gains import Gains, gains_of
+from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.state import RaceState
+
+COOLNESS = 1.2
+"""How strongly others are expected to take what is best for them."""
+ENVY = 0.6
+"""What a point for the others costs, all of them together."""
+
+
+def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Every action, or pair of them."""
+    assert isinstance(decision, Pick)
+    rounds = rounds_left(g)
+    others = [
+        gains_of(g, other, known=False, rounds=rounds) for other in range(len(g.players)) if other != seat
+    ]
+    called = _called(others, decision.offered)
+    own = gains_of(g, seat, known=True, rounds=rounds)
+    single = {action: _single(action, own, others, called) for action in actions()}
+    return best_first((_together(option, single), (option,)) for option in decision.offered)
+
+
+def _together(option: str, single: dict[str, float]) -> float:
+    return sum(single[action] for action in option.split("+"))
+
+
+def _single(action: str, own: Gains, others: Sequence[Gains], called: dict[str, float]) -> float:
+    """What choosing an action changes."""
+    known = actions()[action]
+    phase = known.phase
+    expected = called.get(known.happens_in, 0.0)
+    for_others = ENVY * sum(gains.plain[phase] for gains in others) / len(others)
+    share = 1.0 if known.happens_in == phase else 0.5
+    return own.chosen[action] - share * (expected * own.plain[phase] + (1 - expected) * for_others)
+
+
+def _called(others: Sequence[Gains], options: Sequence[str]) -> dict[str, float]:
+    """How likely each phase is to be called by somebody else."""
+    missed: dict[str, float] = {}
+    for gains in others:
+        for phase, share in _likely(gains, options).items():
+            missed[phase] = missed.get(phase, 1.0) * (1 - min(1.0, share))
+    return {phase: 1 - share for phase, share in missed.items()}
+
+
+def _likely(gains: Gains, options: Sequence[str]) -> dict[str, float]:
+    """How likely a player with these gains is to call each phase."""
+    weights = [exp(COOLNESS * _together(option, dict(gains.chosen))) for option in options]
+    total = sum(weights)
+    shares: dict[str, float] = {}
+    for option, weight in zip(options, weights, strict=True):
+        for action in option.split("+"):
+            phase = actions()[action].happens_in
+            shares[phase] = shares.get(phase, 0.0) + weight / total
+    return shares

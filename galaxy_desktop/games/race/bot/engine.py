@@ -1,0 +1,194 @@
+"""What a tableau can do, added up once: Military, discounts, income, and what its goods can become."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from galaxy_desktop.games.race.cards import KINDS, Card, Power, deck, figures
+from galaxy_desktop.games.race.scoring import satisfies
+
+Counts = tuple[int, int, int, int]
+"""Goods by kind, in the order of `KINDS`."""
+NONE: Counts = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """The sums of one tableau; goods, chips and hand are no part of it."""
+
+    cards: tuple[Card, ...]
+    vp: int
+    military: int
+    """General Military."""
+    special: dict[str, int]
+    """Further Military by kind or word of the world."""
+    helper: str
+    """The card that can be discarded for Military, or nothing."""
+    help: int
+    ship: str
+    """The card that can be discarded to place a world for nothing, or nothing."""
+    develop_discount: int
+    settle_discount: int
+    kind_discount: dict[str, int]
+    pays_military: int | None
+    """What is taken off military worlds that are paid for; None where that is not possible."""
+    look: int
+    keep: int
+    """More cards in Explore."""
+    draws: dict[str, int]
+    """Cards drawn in each phase whatever else happens: develop, consume, produce."""
+    after: dict[str, int]
+    """Cards drawn after placing a card: develop, settle."""
+    sale: tuple[int, int, int, int]
+    """Cards for a good of each kind, with the bonuses that fit any world."""
+    consumers: tuple[Power, ...]
+    """The powers that take goods, in the order in which they are best used."""
+    sells: bool
+    for_cards: int
+    """Cards from hand that can become VP."""
+    guesses: int
+    makes: tuple[str, ...]
+    """Production worlds."""
+    windfalls: tuple[str, ...]
+    serves: tuple[Power, ...]
+    """Powers that put goods on windfall worlds."""
+    rewards: tuple[Power, ...]
+    """Powers that draw for what was produced."""
+
+    def military_against(self, world: Card) -> int:
+        """Military against one world, without what lasts for one phase only."""
+        return (
+            self.military
+            + self.special.get(world.good, 0)
+            + sum(self.special.get(tag, 0) for tag in world.tags)
+        )
+
+
+@lru_cache(maxsize=50_000)
+def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
+    """The engine of a tableau."""
+    by_id = deck(edition)
+    cards = tuple(by_id[card] for card in tableau)
+    powers = [(card, power) for card, design in zip(tableau, cards, strict=True) for power in design.powers]
+    settle = [(card, p) for card, p in powers if p.phase == "settle"]
+    helper = next(((card, p.amount) for card, p in settle if p.code == "temporary_military"), ("", 0))
+    consume = [p for _, p in powers if p.phase == "consume"]
+    produce = [p for _, p in powers if p.phase == "produce"]
+    pays = [p.discount for _, p in settle if p.code == "pay_for_military"]
+    return Engine(
+        cards=cards,
+        vp=sum(card.vp for card in cards),
+        military=sum(p.amount for _, p in settle if p.code == "military" and not p.good and not p.tag),
+        special=_by_word((p.good or p.tag, p.amount) for _, p in settle if p.code == "military"),
+        helper=helper[0],
+        help=helper[1],
+        ship=next((card for card, p in settle if p.code == "settle_free"), ""),
+        develop_discount=sum(p.amount for _, p in powers if (p.phase, p.code) == ("develop", "discount")),
+        settle_discount=sum(p.amount for _, p in settle if p.code == "discount" and not p.good),
+        kind_discount=_by_word((p.good, p.amount) for _, p in settle if p.code == "discount"),
+        pays_military=max(pays, default=None),
+        look=sum(p.cards for _, p in powers if p.code == "draw_extra"),
+        keep=sum(p.cards for _, p in powers if p.code == "keep_extra"),
+        draws=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw"),
+        after=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw_after_placing"),
+        sale=_sale_prices(p for _, p in powers if p.phase == "trade"),
+        consumers=tuple(sorted((p for p in consume if _takes_goods(p)), key=_place_in_turn)),
+        sells=any(p.code == "sell_good" for p in consume),
+        for_cards=sum(p.times for p in consume if p.code == "discard_cards"),
+        guesses=sum(p.code == "guess_top_card" for p in consume),
+        makes=_worlds(tableau, cards, "production"),
+        windfalls=_worlds(tableau, cards, "windfall"),
+        serves=tuple(sorted((p for p in produce if p.code == "produce_windfall"), key=lambda p: not p.good)),
+        rewards=tuple(p for p in produce if p.code.startswith("draw_") and p.code != "draw_if_produced"),
+    )
+
+
+def _worlds(tableau: tuple[str, ...], cards: tuple[Card, ...], source: str) -> tuple[str, ...]:
+    return tuple(card for card, design in zip(tableau, cards, strict=True) if design.source == source)
+
+
+def _by_word(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for word, number in pairs:
+        if word:
+            sums[word] = sums.get(word, 0) + number
+    return sums
+
+
+def _sale_prices(bonuses: Iterable[Power]) -> tuple[int, int, int, int]:
+    known = [p for p in bonuses if not p.this_world]
+    a, b, c, d = (
+        figures().prices[kind] + sum(p.cards for p in known if p.good in {"", kind}) for kind in KINDS
+    )
+    return a, b, c, d
+
+
+def _takes_goods(power: Power) -> bool:
+    return power.code in {"consume_goods", "consume_all_goods"}
+
+
+def _place_in_turn(power: Power) -> tuple[int, float]:
+    """Those that take one kind first, those that take anything last; the better paid before the others."""
+    if power.code == "consume_all_goods":
+        return 3, 0.0
+    return (0 if power.good else 1), -(power.vp + 0.6 * power.cards) / power.goods
+
+
+@lru_cache(maxsize=50_000)
+def consume_all(consumers: tuple[Power, ...], goods: Counts) -> tuple[int, int, Counts]:
+    """VP chips (not doubled) and cards for the goods, by the powers in turn, and the goods left over."""
+    left, vp, cards = list(goods), 0, 0
+    for power in consumers:
+        if power.code == "consume_all_goods":
+            there = sum(left)
+            vp += max(0, power.vp_per_good * there + power.vp_modifier) if there else 0
+            left = [0, 0, 0, 0]
+            continue
+        times = _times(power, left)
+        for _ in range(times):
+            _take(power, left)
+        vp += times * power.vp
+        cards += times * power.cards
+    a, b, c, d = left
+    return vp, cards, (a, b, c, d)
+
+
+def _times(power: Power, left: list[int]) -> int:
+    if power.different:
+        there = sum(number > 0 for number in left)
+    elif power.good:
+        there = left[KINDS.index(power.good)]
+    else:
+        there = sum(left)
+    return min(power.times, there // power.goods)
+
+
+def _take(power: Power, left: list[int]) -> None:
+    """Take the goods for one use: of its kind, else of what there is most of."""
+    if power.good:
+        left[KINDS.index(power.good)] -= power.goods
+    elif power.different:
+        for kind in sorted(range(4), key=left.__getitem__, reverse=True)[: power.goods]:
+            left[kind] -= 1
+    else:
+        for _ in range(power.goods):
+            left[max(range(4), key=left.__getitem__)] -= 1
+
+
+def count_goods(kinds: Iterable[str]) -> Counts:
+    """Goods by kind."""
+    listed = list(kinds)
+    a, b, c, d = (listed.count(kind) for kind in KINDS)
+    return a, b, c, d
+
+
+def six_points(card: Card, cards: tuple[Card, ...], military: int) -> int:
+    """What the score table of a cost-6 development counts in a tableau; goods and chips are left out."""
+    rest, points = list(cards), 0
+    for record in card.score:
+        if record.per == "card":
+            points += record.vp * sum(satisfies(placed, record.where) for placed in rest)
+            rest = [placed for placed in rest if not satisfies(placed, record.where)]
+        elif record.per == "total_military":
+            points += record.vp * military
+    return points

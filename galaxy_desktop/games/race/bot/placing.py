@@ -1,0 +1,150 @@
+"""Which card to place, and what to pay for it."""
+
+from functools import lru_cache
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision, Pay, Pick, Way
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.race.bot.engine import Engine, count_goods, engine_of
+from galaxy_desktop.games.race.bot.forecast import (
+    card_worth,
+    gain_line,
+    goods_of,
+    goods_points,
+    hand_points,
+    rounds_left,
+    tableau_line,
+)
+from galaxy_desktop.games.race.cards import Card, actions, deck
+from galaxy_desktop.games.race.state import Player, RaceState
+from galaxy_desktop.games.race.ways import way_parts
+
+OUT_OF_REACH = 99
+
+
+@lru_cache(maxsize=200_000)
+def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, str, int]:
+    """The least price of a card without a bonus, the tableau card it uses up, and the Military it lacks."""
+    engine, design = engine_of(edition, tableau), deck(edition)[card]
+    if not design.is_world:
+        placed = any(other is design for other in engine.cards)
+        return (OUT_OF_REACH if placed else max(0, design.price - engine.develop_discount)), "", 0
+    lacks = design.price - engine.military_against(design) if design.is_military else 0
+    if design.is_military and lacks <= 0:
+        return 0, "", 0
+    due = _payment(engine, design)
+    if due <= 1:
+        return due, "", max(0, lacks)
+    if design.is_military and lacks <= engine.help:
+        return 0, engine.helper, lacks
+    if due < OUT_OF_REACH and engine.ship and design.good != "alien" and due >= 3:
+        return 0, engine.ship, max(0, lacks)
+    return due, "", max(0, lacks)
+
+
+def _payment(engine: Engine, world: Card) -> int:
+    off = engine.settle_discount + engine.kind_discount.get(world.good, 0)
+    if not world.is_military:
+        return max(0, world.price - off)
+    if engine.pays_military is None or world.good == "alien":
+        return OUT_OF_REACH
+    return max(0, world.price - off - engine.pays_military)
+
+
+def keep_points(g: RaceState, player: Player, card: str, rounds: float) -> float:
+    """What a card in hand is worth to its owner, beyond being one to pay with."""
+    tableau = tuple(player.tableau)
+    price, used, lacks = cheapest(g.edition, tableau, card)
+    fixed, rate = gain_line(g.edition, tableau, card)
+    points = fixed + rate * max(0.0, rounds - 1)
+    worth = card_worth(rounds)
+    if price == OUT_OF_REACH:
+        if not lacks or rounds < 2:
+            return 0.0
+        return float(max(0.0, points * 0.7 * 0.75**lacks))
+    if g.cards[card].source == "windfall":
+        points += 2 * worth
+    if used:
+        points -= 1.0
+    points -= worth * 0.8 * price
+    short = max(0, price - len(player.hand) + 1)
+    return max(0.0, points * 0.9**short)
+
+
+def rate_placing(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
+    """A card to place, or none."""
+    assert isinstance(decision, Pick)
+    rounds = rounds_left(g)
+    bonus = _bonus(g, seat)
+    placed = ((placing_points(g, seat, card, rounds, bonus), (card,)) for card in decision.offered)
+    return best_first(((0.0, ()), *placed))
+
+
+def _bonus(g: RaceState, seat: Seat) -> bool:
+    """Whether a seat has the bonus of the phase that is running."""
+    known = actions()
+    return any(known[action].happens_in == g.phase for action in g.players[seat].actions)
+
+
+def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bool) -> float:
+    """What it brings to place a card of the hand now; below 0 where keeping it is better."""
+    player = g.players[seat]
+    tableau = tuple(player.tableau)
+    price, used, _ = cheapest(g.edition, tableau, card)
+    if used:
+        tableau = tuple(other for other in tableau if other != used)
+    fixed, rate = gain_line(g.edition, tableau, card)
+    if used:
+        lost_fixed, lost_rate = gain_line(g.edition, tableau, used)
+        fixed, rate = fixed - lost_fixed, rate - lost_rate
+    world = g.cards[card].is_world
+    engine = engine_of(g.edition, tableau)
+    hand = len(player.hand)
+    drawn = engine.after.get("settle" if world else "develop", 0)
+    if world:
+        drawn += bonus
+    else:
+        price = max(0, price - bonus)
+    points = fixed + rate * rounds
+    points += hand_points(hand - 1 - price + drawn, rounds) - hand_points(hand, rounds)
+    if g.cards[card].source == "windfall":
+        goods = goods_of(g, player)
+        more = count_goods((g.cards[card].good,))
+        a, b, c, d = (one + other for one, other in zip(goods, more, strict=True))
+        points += goods_points(engine, (a, b, c, d), rounds) - goods_points(engine, goods, rounds)
+    return points
+
+
+def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bool) -> float:
+    """What a Develop or Settle phase brings a seat that knows its hand."""
+    player = g.players[seat]
+    tableau = tuple(player.tableau)
+    best = 0.0
+    for card in player.hand:
+        if g.cards[card].is_world is not world:
+            continue
+        price = cheapest(g.edition, tableau, card)[0] - (bonus and not world)
+        if price < len(player.hand):
+            best = max(best, placing_points(g, seat, card, rounds, bonus))
+    return best
+
+
+def rate_payment(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Each way with the cards that are missed least."""
+    assert isinstance(decision, Pay)
+    rounds = rounds_left(g)
+    player = g.players[seat]
+    by_worth = sorted(player.hand, key=lambda card: keep_points(g, player, card, rounds))
+    return best_first(_rated_way(g, player, way, by_worth, rounds) for way in decision.ways)
+
+
+def _rated_way(g: RaceState, player: Player, way: Way, by_worth: list[str], rounds: float) -> Rated:
+    worth = card_worth(rounds)
+    paid = tuple(by_worth[: way.cost])
+    points = -sum(max(worth, keep_points(g, player, card, rounds)) for card in paid)
+    used = way_parts(way.id)[1]
+    if used:
+        rest = tuple(card for card in player.tableau if card not in used)
+        before, after = tableau_line(g.edition, tuple(player.tableau)), tableau_line(g.edition, rest)
+        points -= before[0] - after[0] + rounds * (before[1] - after[1])
+    return points, (way.id, paid)

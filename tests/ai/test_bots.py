@@ -1,0 +1,89 @@
+"""What every level of bot keeps."""
+
+import pytest
+
+from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from tests.ai.toy_playbook import ToyPlaybook
+from tests.toy import TOYS, ToyState
+
+GAME = TOYS["toy"]
+PLAYBOOK = ToyPlaybook()
+
+
+def play(level: str, seed: int, bell: bool = False) -> ToyState:
+    g: ToyState = GAME.new(2, {}, seed)
+    bot, dice = bot_of(level, GAME, PLAYBOOK), Dice(seed)
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            budget = budget_of(PLAYBOOK, lambda: bell)
+            give(g, seat, bot.choose(GAME.view(g, seat), decision, dice, budget))
+    return g
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_answer_is_legal_and_the_same_seed_gives_the_same_game(level: str) -> None:
+    first, second = play(level, 3), play(level, 3)
+    assert GAME.encode(first) == GAME.encode(second)
+
+
+def test_a_bot_sees_no_more_than_its_seat() -> None:
+    g = GAME.new(2, {}, 5)
+    bot = bot_of("hard", GAME, PLAYBOOK)
+    for _ in range(12):
+        for seat, decision in open_asks(g).items():
+            seen = GAME.view(g, seat)
+            other = GAME.view(GAME.guess(seen, Dice(99)), seat)
+            answers = [bot.choose(v, decision, Dice(7), budget_of(PLAYBOOK)) for v in (seen, other)]
+            assert answers[0] == answers[1]
+            give(g, seat, answers[0])
+
+
+def test_the_hard_bot_keeps_its_budget() -> None:
+    g = GAME.new(2, {}, 1)
+    budget = Budget(100)
+    bot_of("hard", GAME, PLAYBOOK).choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), budget)
+    longest = 60 * PLAYBOOK.width
+    assert -longest < budget.left <= 0
+
+
+def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:
+    g = GAME.new(2, {}, 1)
+    decision = open_asks(g)[0]
+    budget = Budget(10**9, lambda: True)
+    answer = bot_of("hard", GAME, PLAYBOOK).choose(GAME.view(g, 0), decision, Dice(1), budget)
+    assert answer == next(decision.answers())
+
+
+def test_looking_ahead_beats_the_first_answer_that_comes_along() -> None:
+    g = GAME.new(2, {}, 1)
+    while (asks := open_asks(g)) and next(iter(asks.values())).topic != "march":
+        for seat, decision in asks.items():
+            give(g, seat, decision.only())
+    seat, decision = next(iter(asks.items()))
+    answer = bot_of("hard", GAME, PLAYBOOK).choose(GAME.view(g, seat), decision, Dice(1), Budget(500))
+    assert answer == ("east", "east")
+
+
+def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:
+    g = GAME.new(2, {}, 1)
+    decision, seen = open_asks(g)[0], GAME.view(g, 0)
+    given = {
+        level: {bot_of(level, GAME, PLAYBOOK).choose(seen, decision, Dice(n), Budget(0)) for n in range(60)}
+        for level in ("easy", "medium")
+    }
+    assert len(given["medium"]) == 1
+    assert given["medium"] < given["easy"]
+
+
+def test_an_unknown_level_names_those_there_are() -> None:
+    with pytest.raises(NoSuchBotError, match=r"'expart'.*random, easy, medium, hard"):
+        bot_of("expart", GAME, PLAYBOOK)
+
+
+def test_a_game_without_a_playbook_has_random_bots_only() -> None:
+    bot_of("random", GAME, None)
+    with pytest.raises(NoSuchBotError, match="Toy has only random bots"):
+        bot_of("easy", GAME, None)

@@ -1,0 +1,62 @@
+"""`galaxy-desktop simulate`."""
+
+import argparse
+import json
+
+import pytest
+
+from galaxy_desktop.commands.errors import CommandError
+from galaxy_desktop.commands.simulate import add_arguments, run
+
+
+def simulate(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return run(parser.parse_args(words))
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "race",
+        "--bots",
+        "random,random,random",
+        "--games",
+        "3",
+        "--seed",
+        "9",
+        "--option",
+        "start_worlds=all",
+    ]
+    assert simulate(*words, "--json") == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["players"], figures["games"], figures["seed"]) == (3, 3, 9)
+    assert figures["options"]["start_worlds"] == "all"
+    assert sum(bot["wins"] for bot in figures["bots"]) == pytest.approx(3, abs=0.02)
+
+
+def test_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("race", "--bots", "medium,random", "--games", "2") == 0
+    out, err = capsys.readouterr()
+    assert "2 games of 2 players" in out
+    assert "medium" in out
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["rice"], "there is no game 'rice'"),
+        (["race", "--bots", "hard,heard"], "there is no bot 'heard'"),
+        (["race", "--bots", "hard"], "2 to 4 players, not 1"),
+        (["race", "--games", "0"], "--games is at least 1"),
+        (["race", "--games", "many"], "--games is a whole number"),
+        (["race", "--jobs", "0"], "--jobs is at least 1"),
+        (["race", "--option", "edition"], "NAME=VALUE"),
+        (["race", "--option", "edition=third"], "'edition' is one of"),
+        (["race", "--bots", "easy,easy,easy", "--option", "variant=experienced"], "is for 2 players"),
+    ],
+)
+def test_a_bad_word_is_one_clear_line(words: list[str], line: str) -> None:
+    with pytest.raises(CommandError, match=line) as error:
+        simulate(*words)
+    assert "\n" not in str(error.value)

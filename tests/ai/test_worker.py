@@ -1,0 +1,118 @@
+"""The process that bots think in: asked, hurried, cancelled, killed, given up."""
+
+from collections.abc import Iterator
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.arena import Lookup
+from galaxy_desktop.ai.bot import never
+from galaxy_desktop.ai.worker import InProcess, Request, Worker, think
+from galaxy_desktop.engine.flow import open_asks
+from tests.ai.toy_playbook import broken_toys, stuck_toys, tireless_toys, toys
+from tests.toy import TOYS
+
+GAME = TOYS["toy"]
+
+
+def request(level: str = "hard", seed: int = 1, seat: int = 1) -> Request:
+    g = GAME.new(2, {}, seed)
+    return Request("toy", level, seat, 5, GAME.encode(GAME.view(g, seat)))
+
+
+def is_legal(answer: Any, asked: Request, seed: int = 1) -> bool:
+    return open_asks(GAME.new(2, {}, seed))[asked.seat].allows(answer)
+
+
+def wait(worker: Worker) -> tuple[int, Any]:
+    until = monotonic() + 30
+    while monotonic() < until:
+        given = worker.poll()
+        if given is not None:
+            return given
+        sleep(0.005)
+    raise AssertionError("no answer came")
+
+
+@pytest.fixture
+def workers() -> Iterator[list[Worker]]:
+    started: list[Worker] = []
+    yield started
+    for worker in started:
+        worker.close()
+
+
+def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0) -> Worker:
+    workers.append(Worker(lookup, patience))
+    return workers[-1]
+
+
+def test_an_answer_comes_under_its_ticket_and_is_what_the_bot_says(workers: list[Worker]) -> None:
+    worker = start(workers, toys)
+    asked = [request(seed=1), request(seed=2), request("easy", seed=3)]
+    tickets = [worker.ask(one) for one in asked]
+    given = [wait(worker) for _ in asked]
+    assert given == [(ticket, think(one, toys, never)) for ticket, one in zip(tickets, asked, strict=True)]
+    assert worker.poll() is None
+
+
+def test_in_process_answers_are_the_same(workers: list[Worker]) -> None:
+    alone = InProcess(toys)
+    worker = start(workers, toys)
+    assert (alone.ask(request()), worker.ask(request())) == (1, 1)
+    assert alone.poll() == wait(worker)
+    assert alone.poll() is None
+    alone.cancel(alone.ask(request()))
+    assert alone.poll() is None
+
+
+def test_a_hurried_bot_answers_at_once(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys)
+    worker.ask(request())
+    assert worker.poll() is None
+    worker.hurry()
+    assert is_legal(wait(worker)[1], request())
+
+
+def test_a_cancelled_question_brings_no_answer(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys)
+    under_way, queued, wanted = worker.ask(request()), worker.ask(request()), worker.ask(request("easy"))
+    worker.cancel(queued)
+    worker.cancel(under_way)
+    assert wait(worker)[0] == wanted
+    worker.cancel(wanted)
+    assert worker.ask(request("easy")) == wait(worker)[0]
+
+
+def test_patience_ends_in_a_bell(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys, patience=1.0)
+    worker.ask(request())
+    assert is_legal(wait(worker)[1], request())
+
+
+def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> None:
+    worker = start(workers, stuck_toys, patience=0.2)
+    ticket, then = worker.ask(request()), worker.ask(request("random"))
+    given, answer = wait(worker)
+    assert given == ticket
+    assert is_legal(answer, request())
+    assert wait(worker)[0] == then
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_process_that_died_is_started_again(workers: list[Worker]) -> None:
+    worker = start(workers, broken_toys)
+    ticket = worker.ask(request())
+    given, answer = wait(worker)
+    assert given == ticket
+    assert is_legal(answer, request())
+    assert worker.ask(request("random")) == wait(worker)[0]
+
+
+def test_a_killed_process_is_started_again(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys)
+    ticket = worker.ask(request())
+    worker._process.kill()
+    assert wait(worker)[0] == ticket
+    assert worker.ask(request("easy")) == wait(worker)[0]
