@@ -1,10 +1,24 @@
 """The data against the distribution printed in the rulebook (page 11)."""
 
+import inspect
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
+from galaxy_desktop.games.race import (
+    consume,
+    consumption,
+    develop,
+    explore,
+    powers,
+    produce,
+    scoring,
+    settle,
+    setup,
+    supply,
+    ways,
+)
 from galaxy_desktop.games.race.cards import Card, actions, deck, design_id, designs, figures
 
 CARDS = list(deck("second").values())
@@ -134,3 +148,18 @@ def test_there_are_seven_action_cards_and_nine_for_two_players() -> None:
 
 def test_the_prices_of_goods() -> None:
     assert dict(figures().prices) == {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
+
+
+def test_every_code_and_every_score_line_is_read_by_the_rules() -> None:
+    modules = (consume, develop, explore, powers, produce, scoring, settle, ways)
+    source = "".join(inspect.getsource(module) for module in modules)
+    codes = {p.code for card in CARDS for p in card.powers}
+    codes |= {p.code for action in actions().values() for p in action.bonus}
+    codes |= {record.per for card in CARDS for record in card.score} - {"good"}
+    assert {code for code in codes if f'"{code}"' not in source} == set()
+
+
+def test_no_card_is_named_in_the_rules() -> None:
+    modules = (consume, consumption, develop, explore, powers, produce, scoring, settle, setup, supply, ways)
+    source = "".join(inspect.getsource(module) for module in modules)
+    assert {card.id for card in CARDS if f'"{card.id}"' in source} == set()
