@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.powers import (
     price,
 )
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import CONQUER, PAY_MILITARY, means, way_parts, world_prices
+from galaxy_desktop.games.race.ways import CONQUER, way_parts, world_prices
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
 from galaxy_desktop.games.race.words.terms import cards, item, items
 
@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.words.terms import cards, item, items
 def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     nothing = _("Develop nothing")
     if chosen:
-        due = _price_now(view, "develop", chosen[0])
+        due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
         line = _("You will discard {due} next. Its powers work from the next phase on.").format(
             due=cards(due)
         )
@@ -51,13 +51,6 @@ def _settle(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(_("Settle: which world do you place?"), line, _("Choose a world"), nothing)
 
 
-def _price_now(view: RaceState, phase: str, card: str) -> int:
-    m = means(view, seat_of(view), phase)
-    if phase == "develop":
-        return price(view.cards[card], m.powers)
-    return min(due for way, due in world_prices(view.cards[card], m.powers))
-
-
 def _placing(view: RaceState, card: str) -> str:
     """What placing a world will take, as far as it is known before the choice of a way."""
     world = view.cards[card]
@@ -66,14 +59,16 @@ def _placing(view: RaceState, card: str) -> str:
         return _(
             "You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**."
         ).format(has=military_against(world, powers), needs=world.defense)
-    ways = [way_parts(way)[0] for way, due in world_prices(world, powers)]
-    if CONQUER in ways and PAY_MILITARY not in ways:
-        return _("You can conquer it with the help of a card that is then discarded.")
-    due = _price_now(view, "settle", card)
-    plain = [due for way, due in world_prices(world, powers) if "|" not in way and way != CONQUER]
-    if plain and plain[0] != due:
-        return _("You will discard {due} next, or a card of your empire instead.").format(due=cards(plain[0]))
-    return _due_next(due)
+    others = len(view.players[seat_of(view)].hand) - 1
+    open_ = [(way, due) for way, due in world_prices(world, powers) if due <= others]
+    unaided = [due for way, due in open_ if "|" not in way]
+    if not unaided:
+        return _("It takes the help of a card of your empire, which is then discarded.")
+    if any(due < unaided[0] for _way, due in open_):
+        return _("You will discard {due} next, or a card of your empire instead.").format(
+            due=cards(unaided[0])
+        )
+    return _due_next(unaided[0])
 
 
 def _due_next(due: int) -> str:
