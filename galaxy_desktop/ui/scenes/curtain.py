@@ -114,7 +114,9 @@ class CurtainScene(Scene):
         kit.text.draw(
             surface, places.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
         )
-        draw_strip(kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.seat, self.chosen_by)
+        draw_strip(
+            kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.seat, self.chosen_by
+        )
         prompt = Prompt(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
         draw_prompt_bar(kit, surface, prompt, self._right)
         self._leave.draw(surface)
@@ -146,7 +148,11 @@ class CurtainScene(Scene):
 
     def _lines(self) -> list[str]:
         """What is behind the curtain, without any secret."""
-        events = ngettext("{n} thing has happened since you looked", "{n} things have happened since you looked", self.events_since)
+        events = ngettext(
+            "{n} thing has happened since you looked",
+            "{n} things have happened since you looked",
+            self.events_since,
+        )
         return [
             f"**{_('When you open it you will')}**",
             f"[good_news]{{check}}[/]  {_('choose: {what}').format(what=self.what)}",

@@ -61,14 +61,16 @@ def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     y = top + max(gap, (room - used) // 2)
     rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
     y += shield + gap
-    widths = {"panel": inner, "button": max(button, metrics.px(BUTTON)), "progress": max(button, metrics.px(BUTTON))}
+    widths = {
+        "panel": inner,
+        "button": max(button, metrics.px(BUTTON)),
+        "progress": max(button, metrics.px(BUTTON)),
+    }
     for name, height in heights.items():
         wide = widths.get(name, most)
         rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
         y += height + (gap if name != "button" else max(4, gap // 2))
-    return CurtainPlaces(
-        **rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style
-    )
+    return CurtainPlaces(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
 
 
 def draw_strip(
@@ -111,5 +113,6 @@ def _draw_seat(
     kit.text.draw(surface, box, words, style, middle=True, lines=1)
 
 
-def looklook_away() -> str:
+def look_away() -> str:
+    """What the others are asked."""
     return _("Everyone else: please look away. Nothing of any hand is on the screen now.")

@@ -46,6 +46,11 @@ class Dialog(Scene):
         """The sentences."""
         column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
 
+    def arrange(self, column: Column) -> None:
+        """The buttons, side by side."""
+        column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
+        _to_the_right(column, self._buttons)
+
     def layout(self) -> None:
         """The panel in the middle, as high as it needs."""
         window = pygame.Rect((0, 0), self.kit.metrics.window)
@@ -105,8 +110,7 @@ class Dialog(Scene):
     def _content(self, column: Column) -> None:
         self.fill(column)
         self._buttons = [self._button(choice, choice is self.choices[-1]) for choice in self.choices]
-        column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
-        _to_the_right(column, self._buttons)
+        self.arrange(column)
 
     def _button(self, choice: Choice, primary: bool) -> Button:
         kind: ButtonKind = "primary" if primary else "secondary"

@@ -38,7 +38,7 @@ class Page:
 
 
 class HelpScene(Screen):
-    """Closes with None. `at` is the id of a phase to open at; `in_game` says that a game waits below."""
+    """Closes with None. Opens `at` the page of a title; `in_game` says that a game waits below."""
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False
@@ -130,11 +130,9 @@ class HelpScene(Screen):
             )
         return [*pages, Page(_("Keys and mouse"), _("keys mouse"), fill_keys)]
 
-    def _page_of(self, phase: str) -> int:
-        """The page about a phase: the one called so, else one whose title has its name; else the first."""
-        if not phase or self.game is None:
-            return 0
-        name = self.game.words.phase(phase).casefold()
+    def _page_of(self, title: str) -> int:
+        """The page called so, else one whose title has these words in it, else the first."""
+        name = title.casefold()
         titles = [page.title.casefold() for page in self.pages]
         if name in titles:
             return titles.index(name)

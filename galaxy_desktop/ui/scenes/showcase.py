@@ -1,10 +1,8 @@
 """A few cards of a game, fanned out, as its picture in the menu."""
 
-import importlib.util
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import pygame
@@ -12,7 +10,7 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.places import asset
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.painters import painter_for
 
 TILT = 9.0
 
@@ -27,21 +25,10 @@ def _cards() -> Mapping[str, Sequence[str]]:
     return {game: tuple(entry["cards"]) for game, entry in table.items()}
 
 
-def painter_of(kit: Kit, game: Game[Any]) -> Painter | None:
-    """A painter of the game's own, None where the game has no face yet."""
-    room = f"galaxy_desktop.games.{game.id}.table"
-    if importlib.util.find_spec(f"galaxy_desktop.games.{game.id}") is None:
-        return None
-    if importlib.util.find_spec(room) is None:
-        return None
-    painter: Painter = import_module(room).PAINTER(kit, game)
-    return painter
-
-
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
     """The cards of `assets/showcase.toml` in a fan that fits the box; nothing where there are none."""
     ids = _cards().get(game.id, ())
-    painter = painter_of(kit, game) if ids else None
+    painter = painter_for(kit, game) if ids else None
     if painter is None:
         return
     middle = (len(ids) - 1) / 2
