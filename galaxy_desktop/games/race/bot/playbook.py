@@ -14,6 +14,10 @@ from galaxy_desktop.games.race.scoring import scores
 from galaxy_desktop.games.race.state import RaceState
 
 Rater = Callable[[RaceState, Seat, Decision], list[Rated]]
+POSITIONS: Mapping[str, int] = MappingProxyType(
+    {"action": 3000, "develop": 2000, "settle": 2000, "start": 2000, "keep": 1000, "pay": 1000, "sale": 500}
+)
+"""How many positions are looked at for each topic; what is not here is not worth it."""
 RATERS: Mapping[str, Rater] = MappingProxyType(
     {
         "opening": hand.rate_discarding,
@@ -42,7 +46,6 @@ HEAT = 0.5
 class RacePlaybook(Playbook[RaceState]):
     """Race for the Galaxy."""
 
-    positions = 1500
     rounds_ahead = 1
     width = 7
     slips = 1.5
@@ -64,6 +67,10 @@ class RacePlaybook(Playbook[RaceState]):
             if drawn < 0:
                 return answer
         return rated[0][1]
+
+    def positions(self, decision: Decision) -> int:
+        """See `Playbook`."""
+        return POSITIONS.get(decision.topic, 0)
 
     def value(self, g: RaceState, seat: Seat) -> float:
         """See `Playbook`: about how likely the seat is to win."""

@@ -20,6 +20,7 @@ GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
 BROADEST = 1.2
+DIM_NAME = 0.64
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -33,13 +34,18 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface
         _sliver(kit, face, card, look)
     else:
         _body(kit, face, card, ANATOMY[look.level])
-        _name(kit, face, card, look)
+        _name(kit, face, card, look, kit.theme.colour.text)
+        _line(kit, face, card, look)
         _corners(kit, face, card, look)
         _powers(kit, face, card, cards, look)
     masked(face, mask(size, corner_radius(look.size[0]) * look.grain))
     stroke = max(1.5, kit.theme.stroke["card"] * look.size[0]) * look.grain
     face.blit(tinted(ring(size, corner_radius(look.size[0]) * look.grain, stroke), colour), (0, 0))
-    return _dimmed(kit, face) if look.dim else face
+    if look.dim:
+        _dim(kit, face)
+        if look.level != "sliver":
+            _name(kit, face, card, look, mix(kit.theme.colour.background, kit.theme.colour.text, DIM_NAME))
+    return face
 
 
 def corner_radius(width: int) -> int:
@@ -80,15 +86,20 @@ def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
     return part
 
 
-def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The name, and below it the line in the colour of the kind."""
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
+    """The name in its band."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
     top, bottom = (round(height * share) for share in anatomy.name)
     box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
     least = kit.metrics.text(SMALLEST_WORD)
     px = max(least, round(look.size[0] * anatomy.name_share)) * look.grain
-    set_name(kit, face, card.name, box, px, anatomy.foot)
+    set_name(kit, face, card.name, box, px, anatomy.foot, colour)
+
+
+def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+    """The line below the name, in the colour of the kind."""
+    width, height = face.get_size()
     if look.level in ("medium", "large", "largest"):
         line = pygame.Rect(round(width * 0.06), round(height * LINE_AT), round(width * 0.88), 0)
         line.height = max(1, round(width * 0.009))
@@ -184,12 +195,11 @@ def _put(face: pygame.Surface, sign: pygame.Surface, centre: tuple[float, float]
     face.blit(sign, sign.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-def _dimmed(kit: Kit, face: pygame.Surface) -> pygame.Surface:
-    """The face under a veil; names and numbers stay readable."""
+def _dim(kit: Kit, face: pygame.Surface) -> None:
+    """Lay a veil on the face; numbers stay readable."""
     veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
     veil.fill((*kit.theme.colour.background, round(255 * kit.theme.alpha["dim_card"])))
     shape = face.copy()
     face.blit(veil, (0, 0))
     shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     face.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return face

@@ -4,11 +4,14 @@ import pygame
 
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
 
 
-def set_name(kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool) -> None:
+def set_name(
+    kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
+) -> None:
     """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
     font = _font(kit, name, box.width, px)
     step = round(px * 1.05)
@@ -19,7 +22,7 @@ def set_name(kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: in
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
         centre = (box.centerx, top + number * step + step // 2)
-        _line(kit, face, font, line, centre)
+        _line(kit, face, font, line, centre, colour)
 
 
 def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
@@ -50,10 +53,11 @@ def _lines(font: pygame.font.Font, name: str, width: int) -> list[str]:
     return min(first_fits, key=lambda pair: max(width_of(font, line) for line in pair))
 
 
-def _line(kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, centre: tuple[int, int]) -> None:
-    colour = kit.theme.colour
-    dark = kit.fonts.line(font, text, colour.background)
+def _line(
+    kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, centre: tuple[int, int], colour: RGB
+) -> None:
+    dark = kit.fonts.line(font, text, kit.theme.colour.background)
     place = dark.get_rect(center=centre)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)):
         face.blit(dark, place.move(dx, dy))
-    face.blit(kit.fonts.line(font, text, colour.text), place)
+    face.blit(kit.fonts.line(font, text, colour), place)
