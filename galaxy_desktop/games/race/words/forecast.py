@@ -6,6 +6,7 @@ from gettext import gettext as _
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.race.cards import Power, actions, figures
+from galaxy_desktop.games.race.consumption import best_consumption
 from galaxy_desktop.games.race.powers import (
     card_powers,
     empty_windfalls,
@@ -21,7 +22,7 @@ from galaxy_desktop.games.race.produce import cards_for
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
-from galaxy_desktop.games.race.words.terms import cards, item, items, kind, numeral
+from galaxy_desktop.games.race.words.terms import cards, goods, item, items, kind, numeral, reward
 
 Lines = list[Explanation]
 
@@ -37,6 +38,77 @@ def action_lines(view: RaceState, choice: str) -> Lines:
         lines += FORECASTS[chosen.phase](view, seat, action)
         lines.append(Explanation("person", others_text(chosen.phase)))
     return lines
+
+
+def summary(view: RaceState, action: str) -> str:
+    """What one action would do for the viewer now, in one or two short sentences."""
+    return SUMMARIES[actions()[action].phase](view, view.viewer or 0, action)
+
+
+def _explore_summary(view: RaceState, seat: Seat, action: str) -> str:
+    return _explore(view, seat, action)[0].text
+
+
+def _develop_summary(view: RaceState, seat: Seat, action: str) -> str:
+    m = _means(view, seat, action)
+    less = sum(power.amount for _, power in m.powers if power.code == "discount")
+    text = _("Place a development for **{n}** less.").format(n=less)
+    if first := total_of(m.powers, "draw"):
+        text = _("Draw {cards} first.").format(cards=cards(first)) + " " + text
+    return _with_draws(text, m)
+
+
+def _settle_summary(view: RaceState, seat: Seat, action: str) -> str:
+    m = _means(view, seat, action)
+    less = sum(power.amount for _, power in m.powers if power.code == "discount" and not power.good)
+    text = _("Place a world, **{n}** less if paid for.").format(n=less) if less else _("Place a world.")
+    return _with_draws(text, m)
+
+
+def _with_draws(text: str, m: Means) -> str:
+    return " ".join([text, *(line.text for line in _after_placing(m))])
+
+
+def _consume_summary(view: RaceState, seat: Seat, action: str) -> str:
+    worlds = worlds_with_goods(view, seat)
+    if action == "consume_trade":
+        if not worlds:
+            return _("You have no good to sell.")
+        price, world = max((sale_price(view, seat, world), world) for world in worlds)
+        text = _("Sell {kind} for {cards}.").format(kind=kind(view.cards[world].good), cards=cards(price))
+        left = view.clone()
+        del left.players[seat].goods[world]
+        return text + " " + _at_best(left, seat, 1) if len(worlds) > 1 else text
+    return _at_best(view, seat, actions()[action].bonus[0].factor)
+
+
+def _at_best(view: RaceState, seat: Seat, factor: int) -> str:
+    """What the Consume powers could make of all goods that lie there now."""
+    plan = best_consumption(view, seat, factor)
+    if not plan.goods:
+        return _("No power of yours can take a good now.")
+    return _("Up to {goods} for {gain}.").format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
+
+
+def _produce_summary(view: RaceState, seat: Seat, action: str) -> str:
+    del action
+    powers = card_powers(view, seat, "produce")
+    makers = [c for c, power in powers if power.code == "produce" and c not in view.players[seat].goods]
+    bonus = bool(empty_windfalls(view, seat))
+    draws = sum(_certain(view, seat, card, power) for card, power in powers)
+    made = len(makers) + bonus
+    text = _("Make {goods}.").format(goods=goods(made)) if made else _("No world of yours is empty.")
+    return text + " " + _("Draw {cards}.").format(cards=cards(draws)) if draws else text
+
+
+SUMMARIES: Mapping[str, Callable[[RaceState, Seat, str], str]] = {
+    "explore": _explore_summary,
+    "develop": _develop_summary,
+    "settle": _settle_summary,
+    "consume": _consume_summary,
+    "produce": _produce_summary,
+}
+"""The short forecast of each phase."""
 
 
 def others_text(phase: str) -> str:
@@ -114,8 +186,9 @@ def _consume(view: RaceState, seat: Seat, action: str) -> Lines:
             )
             for n, world in prices
         ]
-    if not worlds:
-        lines.append(Explanation("consume", _("There is no good on your worlds.")))
+    factor = max(power.factor for power in actions()[action].bonus)
+    text = _at_best(view, seat, factor) if worlds else _("There is no good on your worlds.")
+    lines.append(Explanation("consume", text))
     lines += [
         Explanation("consume", f"{item(card)}: {what_it_does(power)}")
         for card, power in card_powers(view, seat, "consume")
