@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PIL import Image
-
 from drawing.backdrops import BACKDROPS
 from drawing.brush import Brush
 from drawing.extras import EXTRAS
@@ -20,6 +18,7 @@ from drawing.noise import GLOWS, Array, colour, seeded
 from drawing.planets import Planet, draw_planet
 from drawing.scenes import SCENES
 from drawing.sky import Sky, make_sky
+from PIL import Image
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]

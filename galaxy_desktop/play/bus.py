@@ -27,7 +27,13 @@ from galaxy_desktop.play.commands import (
 from galaxy_desktop.play.journal import LAST, SUFFIX, Deed, GaveUp, Keeper, Moved, Seated, recover
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import Record, What
-from galaxy_desktop.play.refusals import GameOverError, NotAllowedError, RulesFaultError, SaveError
+from galaxy_desktop.play.refusals import (
+    GameOverError,
+    NotAllowedError,
+    RefusedError,
+    RulesFaultError,
+    SaveError,
+)
 from galaxy_desktop.play.running import Games, RunningGame, deal
 from galaxy_desktop.play.savefile import load, named, save
 from galaxy_desktop.play.seats import Bot, Table, usual_take_back
@@ -90,8 +96,8 @@ class CommandBus(TableReader):
 
     def _new(self, new: NewGame) -> None:
         take_back = new.take_back or usual_take_back(new.seats)
-        running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
         with _rules_at_work():
+            running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
             running.history.give_forced()
         self._sit_down(running)
         self._note("new", running.history.states[0].events, lines=0)
@@ -201,6 +207,8 @@ def _rules_at_work() -> Iterator[None]:
     """Turn what the rules raise into a refusal."""
     try:
         yield
+    except RefusedError:
+        raise
     except IllegalAnswerError as error:
         raise NotAllowedError(str(error)) from error
     except Exception as error:

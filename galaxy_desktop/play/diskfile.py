@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import glob
 import os
 import shutil
 from gettext import gettext as _
@@ -9,6 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from galaxy_desktop.play.refusals import Fault, SaveError
+
+_ASIDE = ".tmp"
 
 
 def read_whole(path: Path, largest: int) -> bytes:
@@ -28,13 +31,14 @@ def read_whole(path: Path, largest: int) -> bytes:
 
 def replace_whole(path: Path, raw: bytes, kept: int) -> None:
     """Write a file, keeping its last versions; after any failure the file is what it was (`SaveError`)."""
-    aside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    aside = path.with_name(f".{path.name}.{os.getpid()}{_ASIDE}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_through(aside, raw)
         _keep_old(path, kept)
         os.replace(aside, path)
-        sync_folder(path.parent)
+        _sync_folder(path.parent)
+        _clear_strays(path)
     except (OSError, ValueError) as error:
         with contextlib.suppress(OSError, ValueError):
             aside.unlink(missing_ok=True)
@@ -59,7 +63,7 @@ def unwritable(path: Path, error: Exception) -> SaveError:
     return SaveError(Fault.UNWRITABLE, line.format(file=path.name, cause=_cause(error)))
 
 
-def sync_folder(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Make renamings in a folder lasting, where the system can (Windows cannot, and need not)."""
     if os.name != "posix":
         return
@@ -68,6 +72,12 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _clear_strays(path: Path) -> None:
+    """Remove what a killed program has left aside."""
+    for stray in path.parent.glob(f".{glob.escape(path.name)}.*{_ASIDE}"):
+        stray.unlink(missing_ok=True)
 
 
 def _write_through(path: Path, raw: bytes) -> None:

@@ -111,7 +111,8 @@ def meta_of(data: Mapping[str, Any]) -> Meta:
 
 def damaged(cause: str) -> SaveError:
     """The fault of a file that does not hold what it should."""
-    return SaveError(Fault.DAMAGED, _("This save is damaged: {cause}.").format(cause=cause[:120]))
+    plain = " ".join(cause[:120].split()).encode(errors="backslashreplace").decode()
+    return SaveError(Fault.DAMAGED, _("This save is damaged: {cause}.").format(cause=plain))
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:

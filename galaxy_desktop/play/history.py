@@ -11,6 +11,10 @@ from galaxy_desktop.play.records import By, Given
 S = TypeVar("S", bound=State)
 
 
+class DeadEndError(RuntimeError):
+    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
+
+
 class History(Generic[S]):
     """A line of states with the answers between them; what lies beyond `at` was taken back.
 
@@ -74,7 +78,11 @@ class History(Generic[S]):
 
 
 def _forced(g: State) -> tuple[Seat, Any] | None:
-    for seat, decision in flow.open_asks(g).items():
-        if decision.forced():
-            return seat, decision.only()
+    """The first open question with one legal answer, and that answer; raises where one has none at all."""
+    counts = {seat: decision.count() for seat, decision in flow.open_asks(g).items()}
+    if 0 in counts.values():
+        raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
+    for seat, count in counts.items():
+        if count == 1:
+            return seat, flow.open_asks(g)[seat].only()
     return None

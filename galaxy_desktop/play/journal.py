@@ -5,13 +5,13 @@ The first line is the game as a save has it, each later one something done since
 
 import json
 import os
+import time
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
@@ -26,6 +26,7 @@ from galaxy_desktop.play.seats import Occupant
 SUFFIX = ".journal"
 LAST = "last-game.journal.old"
 LARGEST = 32 * 1024 * 1024
+_BINARY = getattr(os, "O_BINARY", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,48 +69,42 @@ class Keeper:
         """Begin the journal of a game, and only then put the one before away, or the one recovered from."""
         if self.folder is None:
             return
-        old = instead_of or self.path
+        old = self.path
+        path = self.folder / f"{running.table.game}-{time.time_ns()}{SUFFIX}"
         try:
             self._let_go()
-            self._write_first(self.folder, running)
-            self.trouble = None
+            diskfile.replace_whole(path, _first_lines(running), 1)
+            self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
+            self.path, self.trouble = path, None
             _put_away(old)
+            _put_away(instead_of)
             self._close_if_over(running)
         except OSError as error:
-            self._fail(error)
+            self._fail(diskfile.unwritable(path, error))
+        except SaveError as trouble:
+            self._fail(trouble)
 
     def keep(self, running: RunningGame, deeds: Sequence[Deed]) -> None:
         """Write down what was done, lasting when this returns; begins anew where there is no journal."""
-        if self._handle is None:
+        if self._handle is None or self.path is None:
             self.begin(running)
             return
         try:
             _write(self._handle, b"".join(map(line_of, map(codec.encode, deeds))))
             self._close_if_over(running)
         except OSError as error:
-            self._fail(error)
+            self._fail(diskfile.unwritable(self.path, error))
 
     def close(self) -> None:
         """Put the journal away: there is nothing to recover."""
         self._let_go()
         old, self.path = self.path, None
+        if old is None:
+            return
         try:
             _put_away(old)
         except OSError as error:
-            self._fail(error)
-
-    def _write_first(self, folder: Path, running: RunningGame) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{running.table.game}-{uuid4().hex}{SUFFIX}"
-        self._handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
-        try:
-            _write(self._handle, _first_lines(running))
-            diskfile.sync_folder(folder)
-        except OSError:
-            self._let_go()
-            path.unlink(missing_ok=True)
-            raise
-        self.path = path
+            self._fail(diskfile.unwritable(old, error))
 
     def _close_if_over(self, running: RunningGame) -> None:
         if running.over():
@@ -120,10 +115,9 @@ class Keeper:
         if handle is not None:
             os.close(handle)
 
-    def _fail(self, error: OSError) -> None:
+    def _fail(self, trouble: SaveError) -> None:
         self._let_go()
-        where = self.path or Path(self.folder or "", _("the journal"))
-        self.trouble = diskfile.unwritable(where, error)
+        self.trouble = trouble
 
 
 def _first_lines(running: RunningGame) -> bytes:

@@ -14,7 +14,7 @@ from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
 
 Games = Mapping[str, Game[Any]]
-"""The games that can be played, by id, as `engine.game.find_games` gives them."""
+"""The games that can be played, by id, as `games.find_games` gives them."""
 
 
 @dataclass(slots=True)

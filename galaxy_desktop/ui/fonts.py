@@ -12,7 +12,6 @@ from galaxy_desktop.ui.theme import RGB, Theme
 
 Role = Literal["display", "text", "card"]
 LINES_KEPT = 4000
-TIGHTEST = 1.2
 ELLIPSIS = "…"
 
 
@@ -51,13 +50,13 @@ class Fonts:
             self._fonts[key] = pygame.font.Font(str(path), px)
         return self._fonts[key]
 
-    def style(self, name: str, metrics: Metrics) -> Style:
-        """A style of tokens [type] at the size it has in this window."""
+    def style(self, name: str, metrics: Metrics, px: int | None = None) -> Style:
+        """A style of tokens [type] at the size it has in this window, or at another size."""
         token = self.theme.type[name]
-        px = metrics.text(token.size)
+        px = px or metrics.text(token.size)
         role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
         font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
-        return Style(name, font, bold, px, round(px * max(token.line, TIGHTEST)))
+        return Style(name, font, bold, px, max(round(px * token.line), font.get_height()))
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """One line of text, as a surface that is kept; never draw on it."""

@@ -8,12 +8,13 @@ import pygame
 
 from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, Style, width_of
 from galaxy_desktop.ui.markup import Run, Sign, paragraphs
-from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.metrics import SMALLEST_WORD, Metrics
 from galaxy_desktop.ui.theme import RGB, Theme
 
 Align = Literal["left", "centre", "right"]
 BLOCKS_KEPT = 1500
 SIGN_HEIGHT = 1.25
+LEAST_SHRINK = 0.6
 
 
 class Signs(Protocol):
@@ -88,11 +89,12 @@ class RichText:
         align: Align = "left",
         lines: int | None = None,
         height: int | None = None,
+        px: int | None = None,
     ) -> Block:
         """The text in this width, at most so many lines or so high; what is left out ends in an ellipsis."""
-        key = (markup, width, style, colour, align, lines, height)
+        key = (markup, width, style, colour, align, lines, height, px)
         if key not in self._blocks:
-            look = self.fonts.style(style, self.metrics)
+            look = self.fonts.style(style, self.metrics, px)
             fit = None if height is None else max(1, height // look.line)
             most = fit if lines is None else min(lines, fit or lines)
             plain = colour or self.theme.colour.text
@@ -102,6 +104,23 @@ class RichText:
                 self._blocks.popitem(last=False)
         self._blocks.move_to_end(key)
         return self._blocks[key]
+
+    def label(
+        self,
+        markup: str,
+        width: int,
+        style: str = "button",
+        *,
+        colour: RGB | None = None,
+        align: Align = "centre",
+    ) -> Block:
+        """One line, set smaller where it would not fit: down to 14 px, then it ends in an ellipsis."""
+        first = self.fonts.style(style, self.metrics).px
+        for px in range(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK)) - 1, -1):
+            block = self.block(markup, width, style, colour=colour, align=align, lines=1, px=px)
+            if not block.cut:
+                break
+        return block
 
     def draw(
         self,
@@ -180,19 +199,20 @@ class RichText:
 
     def _shortened(self, row: list[Word], width: int, setting: Setting) -> list[Word]:
         """The row with an ellipsis, without the words that leave no room for it."""
-        dots = self.fonts.line(setting.style.font, ELLIPSIS, setting.colour)
+        dots = _cropped(self.fonts.line(setting.style.font, ELLIPSIS, setting.colour), width)
         kept = list(row)
         while len(kept) > 1 and _row_width(kept) + dots.get_width() > width:
             kept.pop()
         last = kept.pop()
         if _row_width([*kept, last]) + dots.get_width() > width:
             room = max(0, width - dots.get_width())
-            bits = [
-                piece.subsurface((0, 0, min(piece.get_width(), room), piece.get_height()))
-                for piece in last.pieces[:1]
-            ]
+            bits = [_cropped(piece, room) for piece in last.pieces[:1]]
             last = Word(tuple(bits), last.space)
         return [*kept, Word((*last.pieces, dots), last.space)]
+
+
+def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
+    return piece.subsurface((0, 0, min(piece.get_width(), width), piece.get_height()))
 
 
 def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:

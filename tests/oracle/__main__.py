@@ -1,10 +1,10 @@
-"""`python -m tests.oracle race DIR`: replay every recorded game; exit code 1 where one differs, 2 where none is there."""
+"""`python -m tests.oracle race DIR`: exit code 1 where a game differs, 2 where there is none."""
 
 import sys
 from pathlib import Path
 
 from tests.oracle.recording import recordings
-from tests.oracle.replay import Difference, replay
+from tests.oracle.replay import DifferenceError, replay
 
 
 def main(arguments: list[str]) -> int:
@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
             try:
                 replay(game)
                 matching += 1
-            except Difference as difference:
+            except DifferenceError as difference:
                 print(f"{file.name} line {line}: {difference}")
     print(f"{matching} of {games} games match")
     return 0 if matching == games else 1

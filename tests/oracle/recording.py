@@ -46,7 +46,7 @@ class Recording:
     deals: tuple[tuple[str, ...], ...]
     """The opening cards of each player."""
     drawn: tuple[str, ...]
-    """Every card that left the deck, in order, as our rules take them: goods of start worlds, deals, the rest."""
+    """Every card that left the deck, in the order of our rules: goods of start worlds, deals, the rest."""
     choices: tuple[tuple[Choice, ...], ...]
     """By player."""
     states: tuple[tuple[int, str, Mapping[str, Any]], ...]

@@ -16,7 +16,7 @@ from galaxy_desktop.games.race.ways import way_parts
 from tests.oracle.recording import ACTIONS, Choice, Recording
 
 
-class Difference(Exception):
+class DifferenceError(Exception):
     """Our rules and the recording differ; the message says where."""
 
 
@@ -31,12 +31,12 @@ class RecordedState(RaceState):
         """Put the cards into the recorded order; those never drawn lie at the bottom."""
         top, self.ahead = self.ahead[: len(items)], self.ahead[len(items) :]
         if not set(top) <= set(items):
-            raise Difference(f"reshuffle: {sorted(set(top) - set(items))} should be among the discards")
+            raise DifferenceError(f"reshuffle: {sorted(set(top) - set(items))} should be among the discards")
         items[:] = [*(set(items) - set(top)), *reversed(top)]
 
 
 def replay(game: Recording) -> None:
-    """Play a recorded game; raises `Difference` at the first thing that is not as recorded."""
+    """Play a recorded game; raises `DifferenceError` at the first thing that is not as recorded."""
     g = _set_up(game)
     Replay(game, g).run()
 
@@ -58,7 +58,7 @@ def _set_up(game: Recording) -> RecordedState:
     begin_with(g, list(game.starts))
     deal_hands(g)
     if g.first != 0 or tuple(tuple(player.hand) for player in g.players) != game.deals:
-        raise Difference("setup: the first player or the opening cards differ")
+        raise DifferenceError("setup: the first player or the opening cards differ")
     g.then(DiscardOpening(), BeginRound())
     return g
 
@@ -89,8 +89,8 @@ class Replay:
             step.done(g, answers)
         self._compare_result()
 
-    def _difference(self, seat: int, text: str) -> Difference:
-        return Difference(f"round {self.g.round}, {self.g.phase}, player {seat}: {text}")
+    def _difference(self, seat: int, text: str) -> DifferenceError:
+        return DifferenceError(f"round {self.g.round}, {self.g.phase}, player {seat}: {text}")
 
     def _compare_state(self) -> None:
         step = self.g.waiting[-1]
@@ -101,14 +101,14 @@ class Replay:
         else:
             return
         if not self.states:
-            raise Difference(f"round {self.g.round}, {phase}: the recorded game is over")
+            raise DifferenceError(f"round {self.g.round}, {phase}: the recorded game is over")
         round_, recorded_phase, state = self.states.pop()
         where = f"round {self.g.round}, before {phase}"
         if (round_, recorded_phase) != (self.g.round, phase):
-            raise Difference(f"{where}: recorded is round {round_}, {recorded_phase}")
+            raise DifferenceError(f"{where}: recorded is round {round_}, {recorded_phase}")
         for what, ours in self._table().items():
             if ours != (theirs := state[what]):
-                raise Difference(f"{where}: {what} {_apart(ours, theirs)}")
+                raise DifferenceError(f"{where}: {what} {_apart(ours, theirs)}")
 
     def _table(self) -> dict[str, Any]:
         g, number = self.g, self.numbers
@@ -133,9 +133,9 @@ class Replay:
         }
         for what, value in ours.items():
             if value != self.game.result[what]:
-                raise Difference(f"end: {what} {value}, recorded {self.game.result[what]}")
+                raise DifferenceError(f"end: {what} {value}, recorded {self.game.result[what]}")
         if self.states or any(self.choices):
-            raise Difference("end: the recorded game goes on")
+            raise DifferenceError("end: the recorded game goes on")
 
     def _next(self, seat: int, kind: str) -> Choice:
         if not self.choices[seat] or self.choices[seat][-1].kind != kind:

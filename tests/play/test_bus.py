@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Number
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
@@ -24,7 +25,7 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.seats import Bot, Person
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
-from tests.toy import TOYS, Choose, ToyState
+from tests.toy import TOYS, Choose, Draw, ToyState
 
 News = list[tuple[Sequence[Event], Record]]
 
@@ -198,12 +199,32 @@ def test_the_game_ends_when_the_last_person_resigns() -> None:
         bus.do(GiveAnswer(0, ()))
 
 
+def test_a_game_given_up_is_taken_up_again_by_sitting_down_not_by_undo() -> None:
+    bus = new_bus()
+    play(bus, 4)
+    bus.do(Resign(0))
+    with pytest.raises(GameOverError):
+        bus.do(Undo())
+    bus.do(SetSeat(0, ANN))
+    assert not bus.is_over()
+    bus.do(Undo())
+
+
 def test_a_seat_can_be_given_to_somebody_else() -> None:
     bus = new_bus()
     bus.do(SetSeat(1, BEN))
     assert bus.table().persons() == (0, 1)
     bus.do(SetSeat(0, ROBOT))
     assert bus.table().bots() == (0,)
+
+
+def test_a_question_without_a_legal_answer_is_a_fault_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = new_bus()
+    play(bus, 1)
+    monkeypatch.setattr(Draw, "question", lambda step, g, player: Number("draw", 1, 0))
+    with pytest.raises(RulesFaultError):
+        play(bus, 1)
+    assert bus.lines() == 1
 
 
 def test_a_fault_of_the_rules_leaves_the_game_as_it_was(

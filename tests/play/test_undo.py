@@ -148,6 +148,15 @@ def test_what_only_a_bot_has_seen_does_not_bar_an_undo() -> None:
     assert not bus.took_back()
 
 
+def test_what_both_have_seen_bars_the_undo_of_either() -> None:
+    bus = new_bus(ANN, BEN, take_back="free")
+    for seat in (0, 1):
+        bus.do(GiveAnswer(seat, (bus.view(seat).players[seat].hand[0],)))
+    with pytest.raises(UndoNotAllowedError) as caught:
+        bus.do(Undo(seat=1))
+    assert caught.value.bar == "shown"
+
+
 @pytest.mark.parametrize("rule", ["always", "ask"])
 def test_a_lone_person_may_take_back_what_was_shown_and_the_game_is_marked(rule: TakeBack) -> None:
     bus = new_bus(take_back=rule)

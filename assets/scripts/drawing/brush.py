@@ -59,16 +59,25 @@ class Brush:
         d = np.hypot(dx, dy)
         z = np.sqrt(np.clip(1 - d * d, 0, 1))
         lit = np.clip(-0.62 * dx - 0.52 * dy + 0.59 * z, 0, 1)
-        shade = tint * (0.06 + 1.05 * lit + 0.5 * lit**12)[..., None] + tint * (0.25 * (1 - z) ** 3)[..., None]
+        shade = (
+            tint * (0.06 + 1.05 * lit + 0.5 * lit**12)[..., None] + tint * (0.25 * (1 - z) ** 3)[..., None]
+        )
         cover = np.clip((1 - d) * r * u + 0.5, 0, 1)[..., None]
         part = self.picture[y0:y1, x0:x1]
         part[...] = part + (shade - part) * cover
 
-    def rod(self, a: Point, b: Point, width: float, tint: Array, light: float = 1.0, alpha: float = 1.0) -> None:
+    def rod(
+        self, a: Point, b: Point, width: float, tint: Array, light: float = 1.0, alpha: float = 1.0
+    ) -> None:
         """A straight bar."""
         length = float(np.hypot(b[0] - a[0], b[1] - a[1])) or 1e-6
         nx, ny = (b[1] - a[1]) / length * width / 2, (a[0] - b[0]) / length * width / 2
-        quad = [(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)]
+        quad = [
+            (a[0] + nx, a[1] + ny),
+            (b[0] + nx, b[1] + ny),
+            (b[0] - nx, b[1] - ny),
+            (a[0] - nx, a[1] - ny),
+        ]
         self.plate(quad, tint, (light, light * 0.7), alpha=alpha)
 
     def beam(self, points: Sequence[Point], width: float, tint: Array, strength: float = 1.0) -> None:
@@ -76,15 +85,27 @@ class Brush:
         u = self.unit
         image = Image.new("L", (self.picture.shape[1], u))
         draw = ImageDraw.Draw(image)
-        draw.line([(x * u, y * u) for x, y in points], fill=255, width=max(1, round(width * u)), joint="curve")
+        draw.line(
+            [(x * u, y * u) for x, y in points], fill=255, width=max(1, round(width * u)), joint="curve"
+        )
         core = np.asarray(image, np.float32) / 255
         reach = max(2, round(width * u * 2.4))
         soft = _blurred(core, reach)
         self.picture += ((core * 0.75 + soft * 1.6) * strength)[..., None] * tint
 
     def band(
-        self, x: float, y: float, r: float, width: float, tint: Array, *, squash: float = 1.0, turn: float = 0.0,
-        part: tuple[float, float] = (0.0, 1.0), light: tuple[float, float] = (1.15, 0.35), grain: float = 0.0,
+        self,
+        x: float,
+        y: float,
+        r: float,
+        width: float,
+        tint: Array,
+        *,
+        squash: float = 1.0,
+        turn: float = 0.0,
+        part: tuple[float, float] = (0.0, 1.0),
+        light: tuple[float, float] = (1.15, 0.35),
+        grain: float = 0.0,
     ) -> None:
         """A ring, or the part of it between two fractions of a turn."""
         angles = np.linspace(part[0] * 2 * np.pi, part[1] * 2 * np.pi, 90)
@@ -96,7 +117,9 @@ class Brush:
 
         self.plate([*edge(r + width / 2), *reversed(edge(r - width / 2))], tint, light, grain=grain)
 
-    def glow(self, x: float, y: float, r: float, tint: Array, strength: float = 0.6, fall: float = 2.2) -> None:
+    def glow(
+        self, x: float, y: float, r: float, tint: Array, strength: float = 0.6, fall: float = 2.2
+    ) -> None:
         """A soft round light."""
         glow(self.picture, x * self.unit, y * self.unit, r * self.unit, tint, strength, fall)
 
@@ -119,7 +142,13 @@ class Brush:
         return mask, np.s_[y0:y1, x0:x1]
 
     def _lay(
-        self, mask: Array, span: Span, tint: Array, light: tuple[float, float], grain: float, alpha: float,
+        self,
+        mask: Array,
+        span: Span,
+        tint: Array,
+        light: tuple[float, float],
+        grain: float,
+        alpha: float,
         slant: float,
     ) -> None:
         height, width = mask.shape
@@ -133,7 +162,7 @@ class Brush:
 
     def _plates(self, height: int, width: int) -> Array:
         total = np.zeros((height, width), np.float32)
-        for size, weight in ((max(6, self.unit // 22), 0.6), (max(3, self.unit // 60), 0.4)):
+        for size, weight in ((self.unit // 40, 0.5), (max(3, self.unit // 110), 0.35)):
             cells = self.rng.random((height // size + 1, width // (size * 2) + 1)).astype(np.float32) - 0.5
             whole = np.kron(cells, np.ones((size, size * 2), np.float32))[:height, :width]
             total += whole * weight * 2

@@ -47,7 +47,14 @@ def comet(brush: Brush, world: Planet, tint: Array) -> None:
     for x, y, size in ((0.26, 0.24, 0.022), (0.98, 0.60, 0.030), (0.90, 0.16, 0.012)):
         for i in range(16):
             d = i / 15
-            brush.glow(x + size * 15 * d, y + size * 8 * d, size * (2.2 + 3 * d), colour("#BFE6FF"), 0.30 * (1 - d), 2.4)
+            brush.glow(
+                x + size * 15 * d,
+                y + size * 8 * d,
+                size * (2.2 + 3 * d),
+                colour("#BFE6FF"),
+                0.30 * (1 - d),
+                2.4,
+            )
         boulder(brush, x, y, size * 0.9, colour("#A9B4C8"))
         brush.glow(x, y, size * 3, colour("#E6F6FF"), 0.8)
 
@@ -98,7 +105,10 @@ def beacons(brush: Brush, world: Planet, tint: Array) -> None:
         px, py = world.r * 1.32 * np.cos(a), world.r * 0.34 * np.sin(a)
         if np.sin(a) < 0 and abs(px) < world.r:
             continue
-        x, y = world.x + px * np.cos(turn) - py * np.sin(turn), world.y + px * np.sin(turn) + py * np.cos(turn)
+        x, y = (
+            world.x + px * np.cos(turn) - py * np.sin(turn),
+            world.y + px * np.sin(turn) + py * np.cos(turn),
+        )
         brush.lamp(x / u, y / u, 0.007, KIND_TINTS[i % 4])
 
 
@@ -132,15 +142,33 @@ def scout(brush: Brush, world: Planet, tint: Array) -> None:
 def _relic_ship(brush: Brush, x: float, y: float, size: float) -> None:
     brush.glow(x, y, size * 1.6, GOLD, 0.30)
     for part in ((0.5, 1.0), (0.0, 0.5)):
-        brush.band(x, y, size * 0.72, size * 0.13, GOLD * 0.8, squash=0.32, turn=-0.25, part=part, grain=0.35,
-                   light=(0.8, 0.3) if part[0] else (1.2, 0.35))
+        brush.band(
+            x,
+            y,
+            size * 0.72,
+            size * 0.13,
+            GOLD * 0.8,
+            squash=0.32,
+            turn=-0.25,
+            part=part,
+            grain=0.35,
+            light=(0.8, 0.3) if part[0] else (1.2, 0.35),
+        )
         if part[0]:
             prow = [(1.15, -0.28), (0.10, -0.34), (-0.62, 0.02), (-0.30, 0.30), (0.25, 0.12)]
             brush.plate([(x + size * a, y + size * b) for a, b in prow], GOLD, (0.75, 0.18), grain=0.35)
             keel = [(1.15, -0.28), (0.25, 0.12), (-0.30, 0.30), (0.05, 0.34)]
             brush.plate([(x + size * a, y + size * b) for a, b in keel], GOLD, (0.35, 0.12), grain=0.35)
-            brush.beam([(x + 1.15 * size, y - 0.28 * size), (x + 0.25 * size, y + 0.12 * size), (x - 0.3 * size, y + 0.3 * size)],
-                       size * 0.022, GOLD, 0.7)
+            brush.beam(
+                [
+                    (x + 1.15 * size, y - 0.28 * size),
+                    (x + 0.25 * size, y + 0.12 * size),
+                    (x - 0.3 * size, y + 0.3 * size),
+                ],
+                size * 0.022,
+                GOLD,
+                0.7,
+            )
     brush.lamp(x, y - size * 0.06, size * 0.06, colour("#7DFFE0"))
 
 
@@ -154,14 +182,14 @@ def elevator(brush: Brush, world: Planet, tint: Array) -> None:
     """A tower from the ground into orbit."""
     u = brush.unit
     x, y, r = world.x / u, world.y / u, world.r / u
-    a = -2.3
+    a = -2.65
     foot = (x + r * 0.9 * np.cos(a), y + r * 0.9 * np.sin(a))
-    top = (x + r * 1.75 * np.cos(a), y + r * 1.75 * np.sin(a))
+    top = (x + r * 1.5 * np.cos(a), y + r * 1.5 * np.sin(a))
     brush.rod(foot, top, 0.010, ships.STEEL)
     for k in range(8):
         d = k / 7
         brush.lamp(foot[0] + (top[0] - foot[0]) * d, foot[1] + (top[1] - foot[1]) * d, 0.005, ships.LAMP)
-    ships.ring_station(brush, *top, 0.07, tint, 0.5)
+    ships.ring_station(brush, *top, 0.09, tint, 0.45)
 
 
 EXTRAS: Mapping[str, Callable[[Brush, Planet, Array], None]] = {

@@ -2,11 +2,12 @@
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[np.floating[Any]]
 
 _SIDE = 64
 RAMPS = {
@@ -45,9 +46,9 @@ def ramp(t: Array, codes: Sequence[str]) -> Array:
 
 
 def smooth(low: float, high: float, t: Array) -> Array:
-    """0 below `low`, 1 above `high`, and a soft step between."""
+    """0 at `low`, 1 at `high` (whichever is the greater), and a soft step between."""
     s = np.clip((t - low) / (high - low), 0, 1)
-    return (s * s * (3 - 2 * s)).astype(np.float32)
+    return np.asarray(s * s * (3 - 2 * s), np.float32)
 
 
 class Noise:

@@ -1,9 +1,11 @@
 """Scenes of developments on the ground, under a sky with a planet in it."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from drawing import ships
-from drawing.brush import Brush
+from drawing.brush import Brush, Point
 from drawing.noise import RAMPS, Array, Noise, colour
 from drawing.planets import Planet, draw_planet
 from drawing.ships import DARK, LAMP, STEEL
@@ -48,7 +50,13 @@ def _towers(brush: Brush, top: float, tint: Array, layer: int) -> None:
         if crown < 0.3:
             shape[1:3] = [(x, high), (x + w / 2, high - 0.08), (x + w, high)]
         elif crown < 0.5:
-            shape[1:3] = [(x, high), (x + w * 0.3, high), (x + w * 0.5, high - 0.14), (x + w * 0.7, high), (x + w, high)]
+            shape[1:3] = [
+                (x, high),
+                (x + w * 0.3, high),
+                (x + w * 0.5, high - 0.14),
+                (x + w * 0.7, high),
+                (x + w, high),
+            ]
             brush.lamp(x + w / 2, high - 0.14, 0.004, colour("#FF7A6B"))
         brush.plate(shape, tint, (1.35, 0.5), grain=0.12)
         _windows(brush, x, w, high, 0.75 - 0.15 * layer)
@@ -90,7 +98,12 @@ def works(brush: Brush, tint: Array) -> None:
     for i in range(6):
         x = 0.02 + 0.22 * i
         top = 0.50 + 0.05 * x / 1.2
-        brush.plate([(x, top), (x + 0.045, top), (x + 0.055, 1.02), (x - 0.01, 1.02)], tint * 0.8, (1.0, 0.3), grain=0.2)
+        brush.plate(
+            [(x, top), (x + 0.045, top), (x + 0.055, 1.02), (x - 0.01, 1.02)],
+            tint * 0.8,
+            (1.0, 0.3),
+            grain=0.2,
+        )
         turns = np.linspace(np.pi, 2 * np.pi, 24)
         arch = [(x + 0.132 + 0.088 * np.cos(a), top + 0.115 + 0.088 * np.sin(a)) for a in turns]
         brush.plate([(x + 0.04, top), (x + 0.225, top), *reversed(arch)], tint * 0.75, (1.0, 0.6), grain=0.15)
@@ -108,7 +121,10 @@ def dishes(brush: Brush, tint: Array) -> None:
 
 def dish(brush: Brush, x: float, y: float, size: float, tint: Array) -> None:
     """One dish on its mount."""
-    brush.plate([(x - 0.12 * size, y), (x + 0.12 * size, y), (x + 0.42 * size, 1.0), (x - 0.42 * size, 1.0)], tint * 0.5)
+    brush.plate(
+        [(x - 0.12 * size, y), (x + 0.12 * size, y), (x + 0.42 * size, 1.0), (x - 0.42 * size, 1.0)],
+        tint * 0.5,
+    )
     turn = -0.5
     c, s = np.cos(turn), np.sin(turn)
 
@@ -143,12 +159,16 @@ def dome(brush: Brush, x: float, y: float, r: float, tint: Array) -> None:
     """One dome: light within, ribs, and a gleam on the glass."""
     brush.glow(x, y - r * 0.2, r * 1.8, tint, 0.4)
     turns = np.linspace(np.pi, 2 * np.pi, 40)
-    brush.plate([(x + r * np.cos(a), y + r * np.sin(a)) for a in turns], tint, (0.30, 0.75), alpha=0.85, slant=0.0)
+    brush.plate(
+        [(x + r * np.cos(a), y + r * np.sin(a)) for a in turns], tint, (0.30, 0.75), alpha=0.85, slant=0.0
+    )
     for k in range(4):
         px = x + r * (-0.5 + 0.33 * k)
         top = y - r * (0.28 + 0.22 * ((k * 7) % 3))
         w = r * 0.10
-        brush.plate([(px - w, y), (px - w * 0.7, top), (px + w * 0.7, top), (px + w, y)], tint * 0.35, (1.6, 0.8))
+        brush.plate(
+            [(px - w, y), (px - w * 0.7, top), (px + w * 0.7, top), (px + w, y)], tint * 0.35, (1.6, 0.8)
+        )
         brush.lamp(px, top, r * 0.02, WINDOW)
     for squash in (0.25, 0.62):
         arc = [(x + r * squash * np.cos(a), y + r * np.sin(a)) for a in turns]
@@ -156,7 +176,11 @@ def dome(brush: Brush, x: float, y: float, r: float, tint: Array) -> None:
     brush.beam([(x + r * np.cos(a), y + r * np.sin(a)) for a in turns], 0.004, tint, 0.6)
     gleam = [(x + r * 0.86 * np.cos(a), y + r * 0.86 * np.sin(a)) for a in np.linspace(3.5, 4.3, 14)]
     brush.beam(gleam, 0.007, colour("#FFFFFF"), 0.42)
-    brush.plate([(x - r * 1.06, y), (x + r * 1.06, y), (x + r * 1.12, y + 0.04), (x - r * 1.12, y + 0.04)], STEEL, (0.9, 0.4))
+    brush.plate(
+        [(x - r * 1.06, y), (x + r * 1.06, y), (x + r * 1.12, y + 0.04), (x - r * 1.12, y + 0.04)],
+        STEEL,
+        (0.9, 0.4),
+    )
 
 
 def crawlers(brush: Brush, tint: Array) -> None:
@@ -173,9 +197,15 @@ def crawler(brush: Brush, x: float, y: float, size: float, tint: Array) -> None:
     for side, knee in ((-0.75, -1.05), (-0.35, -0.5), (0.35, 0.5), (0.75, 1.05)):
         dim = 0.55 if abs(side) < 0.5 else 0.9
         brush.rod((x + size * side * 0.8, y), (x + size * knee, y - size * 0.12), size * 0.11, STEEL, dim)
-        brush.rod((x + size * knee, y - size * 0.12), (x + size * knee * 1.08, y + size * 0.95), size * 0.08, STEEL, dim)
+        brush.rod(
+            (x + size * knee, y - size * 0.12),
+            (x + size * knee * 1.08, y + size * 0.95),
+            size * 0.08,
+            STEEL,
+            dim,
+        )
     body = [(-0.85, -0.3), (-0.5, -0.62), (0.55, -0.62), (0.9, -0.22), (0.7, 0.18), (-0.7, 0.18)]
-    brush.plate([(x + size * a, y + size * b) for a, b in body], tint, (1.15, 0.35), grain=0.25)
+    brush.plate([(x + size * a, y + size * b) for a, b in body], tint, (1.15, 0.35), grain=0.12)
     brush.rod((x + size * 0.8, y - size * 0.1), (x + size * 1.35, y - size * 0.5), size * 0.10, STEEL)
     brush.rod((x + size * 1.35, y - size * 0.5), (x + size * 1.55, y + size * 0.35), size * 0.07, STEEL, 0.8)
     brush.lamp(x + size * 1.55, y + size * 0.4, size * 0.07, colour("#FF9A4A"))
@@ -219,35 +249,65 @@ def _derrick(brush: Brush, x: float, top: float, w: float, tint: Array) -> None:
         wa, wb = w * (0.25 + 0.75 * a), w * (0.25 + 0.75 * b)
         brush.rod((x - wa, ya), (x + wb, yb), 0.006, tint, 0.7)
         brush.rod((x + wa, ya), (x - wb, yb), 0.006, tint, 0.7)
-    brush.plate([(x - w * 0.5, top - 0.05), (x + w * 0.5, top - 0.05), (x + w * 0.6, top + 0.02), (x - w * 0.6, top + 0.02)],
-                tint, (1.2, 0.6), grain=0.2)
+    brush.plate(
+        [
+            (x - w * 0.5, top - 0.05),
+            (x + w * 0.5, top - 0.05),
+            (x + w * 0.6, top + 0.02),
+            (x - w * 0.6, top + 0.02),
+        ],
+        tint,
+        (1.2, 0.6),
+        grain=0.2,
+    )
     brush.lamp(x, top - 0.065, 0.008, LAMP)
 
 
 def troopers(brush: Brush, tint: Array) -> None:
     """Armoured figures on a ridge, visors lit."""
     _moon(brush, "red", "desert", 0.62, 0.50, 0.40)
-    places = ((0.14, 0.56, 0.10), (1.08, 0.56, 0.10), (0.34, 0.50, 0.135), (0.88, 0.50, 0.135), (0.61, 0.42, 0.19))
+    places = (
+        (0.14, 0.56, 0.10),
+        (1.08, 0.56, 0.10),
+        (0.34, 0.50, 0.135),
+        (0.88, 0.50, 0.135),
+        (0.61, 0.42, 0.19),
+    )
     for x, y, size in places:
         trooper(brush, x, y, size, tint, colour("#7FDCFF"))
     ground(brush, 0.95, tint * 0.6, 0.05)
 
 
-def trooper(brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array) -> None:
-    """One figure: shoulders, helmet, and a glowing slit."""
-    torso = [(-0.5, 0.5), (0.5, 0.5), (0.78, 0.8), (0.62, 2.6), (0.42, 4.4), (-0.42, 4.4), (-0.62, 2.6), (-0.78, 0.8)]
-    brush.plate([(x + size * a, y + size * b) for a, b in torso], tint * 0.55, (1.0, 0.2), grain=0.2)
-    chest = [(-0.42, 0.75), (0.42, 0.75), (0.34, 1.6), (0.0, 1.85), (-0.34, 1.6)]
-    brush.plate([(x + size * a, y + size * b) for a, b in chest], tint * 0.8, (1.1, 0.4), grain=0.15)
-    for side in (-1, 1):
-        brush.sphere(x + side * size * 0.82, y + size * 0.92, size * 0.40, tint * 0.75)
-    turns = np.linspace(0, 2 * np.pi, 40)
-    helmet = [(x + size * 0.46 * np.cos(a), y + size * (0.52 * np.sin(a) - 0.02)) for a in turns]
-    brush.plate(helmet, tint, (1.15, 0.3))
-    slit = [(-0.34, -0.10), (0.34, -0.10), (0.27, 0.13), (-0.27, 0.13)]
-    brush.plate([(x + size * a, y + size * b) for a, b in slit], visor, (1.2, 0.8))
-    brush.glow(x, y, size * 0.9, visor, 0.4)
-    brush.rod((x + size * 0.9, y + size * 2.3), (x + size * 0.35, y - size * 0.7 + size * 1.0), size * 0.16, DARK, 0.9)
+def trooper(
+    brush: Brush, x: float, y: float, size: float, tint: Array, visor: Array, armed: bool = True
+) -> None:
+    """One figure in armour: helmet with a lit slit, collar, shoulder plates, a rifle held across."""
+
+    def part(points: Sequence[Point], tone: float, light: tuple[float, float], grain: float = 0.0) -> None:
+        for side in (1, -1) if min(a for a, _ in points) > 0 else (1,):
+            at = [(x + side * size * a, y + size * b) for a, b in points]
+            brush.plate(at, tint * (tone if side > 0 else tone * 1.15), light, grain=grain)
+
+    part([(0.62, 0.9), (1.08, 1.1), (1.12, 2.3), (0.72, 2.5)], 0.42, (1.0, 0.35))
+    part([(-0.72, 0.6), (0.72, 0.6), (0.78, 1.5), (0.5, 2.5), (0.66, 4.6), (-0.66, 4.6), (-0.5, 2.5),
+          (-0.78, 1.5)], 0.5, (1.05, 0.15), 0.05)  # fmt: skip
+    part([(0.05, 0.85), (0.58, 0.8), (0.54, 1.45), (0.05, 1.7)], 0.8, (1.1, 0.5))
+    part([(0.05, 1.85), (0.44, 1.65), (0.40, 2.1), (0.05, 2.3)], 0.6, (1.0, 0.5))
+    part([(-0.5, 0.42), (0.5, 0.42), (0.72, 0.72), (0.0, 0.95), (-0.72, 0.72)], 0.38, (1.1, 0.5))
+    part([(0.52, 0.52), (0.92, 0.46), (1.24, 0.78), (1.26, 1.22), (0.98, 1.34), (0.6, 1.0)], 0.85, (1.2, 0.3))
+    part([(0.66, 0.62), (0.92, 0.58), (1.12, 0.80), (0.72, 0.84)], 1.05, (1.25, 0.8))
+    part([(-0.2, -0.56), (0.2, -0.56), (0.44, -0.3), (0.48, 0.18), (0.28, 0.5), (-0.28, 0.5), (-0.48, 0.18),
+          (-0.44, -0.3)], 0.95, (1.25, 0.3))  # fmt: skip
+    part([(-0.06, -0.62), (0.06, -0.62), (0.08, -0.12), (-0.08, -0.12)], 0.6, (1.1, 0.5))
+    part([(0.10, 0.2), (0.30, 0.16), (0.24, 0.46), (0.10, 0.48)], 0.4, (1.0, 0.5))
+    slit = [(-0.40, -0.14), (0.0, -0.06), (0.40, -0.14), (0.36, 0.08), (0.0, 0.15), (-0.36, 0.08)]
+    brush.plate([(x + size * a, y + size * b) for a, b in slit], visor, (1.25, 0.7))
+    brush.glow(x, y, size * 1.1, visor, 0.35)
+    if armed:
+        brush.rod(
+            (x + size * 1.0, y + size * 1.35), (x - size * 0.85, y + size * 2.35), size * 0.17, DARK, 0.9
+        )
+        brush.lamp(x + size * 0.2, y + size * 1.78, size * 0.035, visor)
 
 
 def replicants(brush: Brush, tint: Array) -> None:
@@ -255,9 +315,16 @@ def replicants(brush: Brush, tint: Array) -> None:
     brush.glow(0.6, 0.4, 0.8, ships.ENGINE, 0.25)
     for x, size in ((0.10, 0.08), (1.10, 0.08), (0.31, 0.105), (0.89, 0.105), (0.60, 0.145)):
         top, bottom, w = 0.40 - size * 2.0, 0.40 + size * 4.2, size * 1.25
-        frame = [(x - w, top + w), (x - w * 0.6, top), (x + w * 0.6, top), (x + w, top + w), (x + w, bottom), (x - w, bottom)]
+        frame = [
+            (x - w, top + w),
+            (x - w * 0.6, top),
+            (x + w * 0.6, top),
+            (x + w, top + w),
+            (x + w, bottom),
+            (x - w, bottom),
+        ]
         brush.plate(frame, colour("#123A55"), (1.6, 0.7), alpha=0.9)
-        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"))
+        trooper(brush, x, 0.40 - size * 0.5, size, tint, colour("#FF8A5A"), armed=False)
         brush.beam([*frame, frame[0]], 0.005, ships.ENGINE, 0.45)
 
 
@@ -271,7 +338,11 @@ def rotunda(brush: Brush, tint: Array) -> None:
         top, w = 0.20 - 0.05 * (i // 2), 0.028 * near
         brush.plate([(x - w, top), (x + w, top), (x + w, 0.84), (x - w, 0.84)], tint, (1.1, 0.3), slant=1.0)
         for y, k in ((top, 1.5), (0.82, 1.6)):
-            brush.plate([(x - w * k, y), (x + w * k, y), (x + w * k, y + 0.035), (x - w * k, y + 0.035)], tint, (1.2, 0.5))
+            brush.plate(
+                [(x - w * k, y), (x + w * k, y), (x + w * k, y + 0.035), (x - w * k, y + 0.035)],
+                tint,
+                (1.2, 0.5),
+            )
     turns = np.linspace(np.pi, 2 * np.pi, 50)
     outer = [(0.6 + 0.66 * np.cos(a), 0.16 + 0.20 * np.sin(a)) for a in turns]
     inner = [(0.6 + 0.60 * np.cos(a), 0.19 + 0.17 * np.sin(a)) for a in turns[::-1]]
@@ -285,7 +356,10 @@ def frame_yard(brush: Brush, tint: Array) -> None:
         _derrick(brush, x, top, 0.09, tint)
         brush.rod((x - 0.14, top - 0.06), (x + 0.26, top - 0.10), 0.012, tint)
         brush.rod((x + 0.22, top - 0.09), (x + 0.22, top + 0.12), 0.003, STEEL)
-        brush.plate([(x + 0.18, top + 0.12), (x + 0.26, top + 0.12), (x + 0.26, top + 0.15), (x + 0.18, top + 0.15)], STEEL)
+        brush.plate(
+            [(x + 0.18, top + 0.12), (x + 0.26, top + 0.12), (x + 0.26, top + 0.15), (x + 0.18, top + 0.15)],
+            STEEL,
+        )
     for _ in range(26):
         x, y = 0.44 + brush.rng.normal() * 0.05, 0.52 + abs(brush.rng.normal()) * 0.06
         brush.lamp(x, y, 0.002, colour("#FFB36B"))

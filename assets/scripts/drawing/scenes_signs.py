@@ -18,8 +18,11 @@ def hexagons(brush: Brush, tint: Array) -> None:
             chance = brush.rng.random()
             tone = KIND_TINTS[int(chance * 40) % 4] if chance > 0.55 else tint * 0.45
             far = float(np.exp(-((x - 0.6) ** 2 + (y - 0.4) ** 2) / 0.22))
-            cell = [(x + size * 0.92 * np.sin(k * np.pi / 3), y + size * 0.92 * np.cos(k * np.pi / 3)) for k in range(6)]
-            brush.plate(cell, tone, (0.25 + 0.75 * far, 0.12 + 0.35 * far), alpha=0.35 + 0.55 * far)
+            cell = [
+                (x + size * 0.92 * np.sin(k * np.pi / 3), y + size * 0.92 * np.cos(k * np.pi / 3))
+                for k in range(6)
+            ]
+            brush.plate(cell, tone, (0.45 + 0.6 * far, 0.2 + 0.3 * far), alpha=0.5 + 0.45 * far)
             if chance > 0.55:
                 brush.beam([*cell, cell[0]], 0.003, tone, 0.22 + 0.4 * far)
                 brush.glow(x, y, size * 1.4, tone, 0.25 * far)
@@ -70,14 +73,20 @@ def tactics(brush: Brush, tint: Array) -> None:
     cyan = colour("#63E6F2")
     brush.glow(0.6, 0.44, 0.7, cyan, 0.22)
     for k in range(1, 5):
-        ring = [(0.6 + 0.15 * k * np.cos(a), 0.46 + 0.065 * k * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 60)]
+        ring = [
+            (0.6 + 0.15 * k * np.cos(a), 0.46 + 0.065 * k * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 60)
+        ]
         brush.beam(ring, 0.0024, cyan, 0.32)
     for a in np.linspace(0, np.pi, 7):
         c, s = 0.6 * np.cos(a), 0.26 * np.sin(a)
         brush.beam([(0.6 - c, 0.46 - s), (0.6 + c, 0.46 + s)], 0.0016, cyan, 0.2)
     brush.sphere(0.6, 0.42, 0.075, colour("#C0392F"))
     red = colour("#FF7A6B")
-    courses = (((0.12, 0.66), (0.3, 0.40), (0.5, 0.42)), ((1.1, 0.68), (0.95, 0.5), (0.7, 0.44)), ((0.98, 0.14), (0.8, 0.2), (0.64, 0.34)))
+    courses = (
+        ((0.12, 0.66), (0.3, 0.40), (0.5, 0.42)),
+        ((1.1, 0.68), (0.95, 0.5), (0.7, 0.44)),
+        ((0.98, 0.14), (0.8, 0.2), (0.64, 0.34)),
+    )
     for a, b, c in courses:
         t = np.linspace(0, 1, 20)[:, None]
         path = (1 - t) ** 2 * np.array(a) + 2 * t * (1 - t) * np.array(b) + t**2 * np.array(c)

@@ -45,7 +45,9 @@ def armada(brush: Brush, tint: Array) -> None:
     for row in range(4):
         size = 0.035 + 0.032 * row
         for i in range(6 - row):
-            ships.wedge(brush, 0.16 + i * (0.18 + 0.045 * row) + 0.02 * row, 0.16 + 0.145 * row, size, tint, -0.06)
+            ships.wedge(
+                brush, 0.16 + i * (0.18 + 0.045 * row) + 0.02 * row, 0.16 + 0.145 * row, size, tint, -0.06
+            )
 
 
 def flagship(brush: Brush, tint: Array) -> None:
@@ -71,7 +73,9 @@ def toll_gate(brush: Brush, tint: Array) -> None:
     brush.band(0.66, 0.40, 0.29, 0.05, tint, squash=1.0, part=(-0.25, 0.25), grain=0.3)
     for i in range(16):
         a = i * np.pi / 8
-        brush.lamp(0.66 + 0.29 * np.cos(a), 0.40 + 0.29 * np.sin(a), 0.008, colour("#FF8A6A" if i % 2 else "#FFE9B8"))
+        brush.lamp(
+            0.66 + 0.29 * np.cos(a), 0.40 + 0.29 * np.sin(a), 0.008, colour("#FF8A6A" if i % 2 else "#FFE9B8")
+        )
 
 
 def colony_ship(brush: Brush, tint: Array) -> None:
@@ -94,7 +98,13 @@ def expedition(brush: Brush, tint: Array) -> None:
 def drop(brush: Brush, tint: Array) -> None:
     """Landing craft that fall on a world."""
     horizon(brush, "red", "desert", 0.75, 1.55, 1.0)
-    places = ((0.26, 0.18, 0.035), (0.48, 0.12, 0.03), (0.95, 0.24, 0.045), (0.42, 0.48, 0.06), (0.72, 0.44, 0.10))
+    places = (
+        (0.26, 0.18, 0.035),
+        (0.48, 0.12, 0.03),
+        (0.95, 0.24, 0.045),
+        (0.42, 0.48, 0.06),
+        (0.72, 0.44, 0.10),
+    )
     for x, y, size in places:
         ships.drop_ship(brush, x, y, size, tint)
 
@@ -104,7 +114,7 @@ def network(brush: Brush, tint: Array) -> None:
     horizon(brush, "gray", "city", 0.3, 1.5, 0.95)
     rng = brush.rng
     nodes = [(0.12 + 0.14 * i + rng.uniform(-0.05, 0.05), rng.uniform(0.14, 0.72)) for i in range(8)]
-    for i, a in enumerate(nodes):
+    for a in nodes:
         for b in sorted(nodes, key=lambda n: np.hypot(n[0] - a[0], n[1] - a[1]))[1:4]:
             brush.beam([a, b], 0.004, tint, 0.32)
     for i, (x, y) in enumerate(nodes):
@@ -139,26 +149,40 @@ def bank(brush: Brush, tint: Array) -> None:
             for i in range(12):
                 a = 2 * np.pi * (part[0] + (i + 0.5) / 24)
                 px, py = r * np.cos(a), r * np.sin(a) * 0.32
-                x, y = 0.6 + px * np.cos(turn) - py * np.sin(turn), 0.42 + px * np.sin(turn) + py * np.cos(turn)
-                brush.band(x, y, 0.011, 0.02, colour("#F0C552"), squash=0.75)
+                x, y = (
+                    0.6 + px * np.cos(turn) - py * np.sin(turn),
+                    0.42 + px * np.sin(turn) + py * np.cos(turn),
+                )
+                _coin(brush, x, y, 0.020 + 0.010 * (py / r))
     for x, y in ((0.14, 0.68), (1.05, 0.2)):
         ships.wedge(brush, x, y, 0.06, tint)
+
+
+def _coin(brush: Brush, x: float, y: float, r: float) -> None:
+    gold = colour("#F0C552")
+    turns = np.linspace(0, 2 * np.pi, 30, endpoint=False)
+    for size, light, drop in ((1.0, (0.5, 0.25), 0.25), (1.0, (1.25, 0.7), 0.0), (0.72, (0.75, 1.1), 0.0)):
+        rim = [(x + r * size * np.cos(a), y + r * (0.8 * size * np.sin(a) + drop)) for a in turns]
+        brush.plate(rim, gold, light)
 
 
 def galaxy(brush: Brush, tint: Array) -> None:
     """A whole galaxy with the lines of a league across it."""
     height, width = brush.picture.shape[:2]
     yy, xx = np.mgrid[0:height, 0:width].astype(np.float32) / height
-    x, y = xx - 0.62, (yy - 0.42) / 0.52
+    x, y = xx - 0.62, (yy - 0.42) / 0.55
     x, y = x * 0.95 + y * 0.12, y * 0.95 - x * 0.18
     r = np.hypot(x, y) + 1e-4
     noise = Noise(brush.rng)
-    cloud = noise.fbm(x * 7 + 9, y * 7 + 9, np.zeros_like(x), 6)
-    arms = 0.5 + 0.5 * np.cos(2 * (np.arctan2(y, x) - 4.2 * np.log(r + 0.05)))
-    light = (arms**1.6 * 0.9 + 0.18) * np.exp(-r * 4.0) * smooth(0.15, 0.9, cloud) * 1.9
-    core = np.exp(-((r / 0.09) ** 2)) * 1.1 + np.exp(-r * 11) * 0.8
-    blue = colour("#8FB8FF") * 0.7 + tint * 0.3
+    cloud = noise.fbm(x * 9 + 9, y * 9 + 9, np.zeros_like(x), 7, 0.6)
+    arms = 0.5 + 0.5 * np.cos(2 * (np.arctan2(y, x) - 2.6 * np.log(r + 0.03)) + 1.2 * (cloud - 0.5))
+    light = (arms**2.2 * (0.55 + 0.75 * cloud) + 0.10) * np.exp(-r * 3.4) * 1.5 * smooth(0.62, 0.35, r)
+    core = np.exp(-((r / 0.06) ** 2)) * 0.9 + np.exp(-r * 12) * 0.85
+    pink = smooth(0.66, 0.9, cloud) * arms**3 * np.exp(-r * 3.5) * 0.8
+    blue = colour("#8FB8FF") * 0.75 + tint * 0.25
+    brush.picture *= 0.6
     brush.picture += light[..., None] * blue + core[..., None] * colour("#FFE3B0")
+    brush.picture += pink[..., None] * colour("#FF8FB4")
     for _ in range(260):
         a, d = brush.rng.random() * 6.28, brush.rng.random() ** 0.7 * 0.5
         sx, sy = 0.62 + d * np.cos(a), 0.42 + d * np.sin(a) * 0.52
@@ -178,7 +202,13 @@ def league(brush: Brush, tint: Array) -> None:
 def asteroids(brush: Brush, tint: Array) -> None:
     """Rocks with rigs that eat into them."""
     brush.glow(0.9, 0.2, 0.6, tint, 0.3)
-    rocks = ((0.18, 0.24, 0.07), (1.02, 0.28, 0.10), (0.3, 0.64, 0.09), (0.95, 0.66, 0.06), (0.62, 0.40, 0.21))
+    rocks = (
+        (0.18, 0.24, 0.07),
+        (1.02, 0.28, 0.10),
+        (0.3, 0.64, 0.09),
+        (0.95, 0.66, 0.06),
+        (0.62, 0.40, 0.21),
+    )
     for x, y, r in rocks:
         boulder(brush, x, y, r, colour(RAMPS["rare"][2]))
     for a in (-2.2, -1.3, -0.4, 0.5):

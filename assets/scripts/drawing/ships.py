@@ -23,22 +23,49 @@ def wedge(brush: Brush, x: float, y: float, size: float, tint: Array, heading: f
     flame(brush, x, y, size, heading, (-0.92, 0.0), 0.9)
 
     def facet(points: Sequence[Point], light: tuple[float, float]) -> None:
-        brush.plate(_turned(points, x, y, size, heading), tint, light, grain=0.22)
+        brush.plate(_turned(points, x, y, size, heading), tint, light, grain=0.11)
 
     facet([(1.0, 0.0), (-0.85, -0.46), (-0.62, 0.02)], (1.2, 0.75))
     facet([(1.0, 0.0), (-0.62, 0.02), (-0.85, 0.34)], (0.62, 0.32))
     facet([(-0.85, -0.46), (-0.62, 0.02), (-0.85, 0.34), (-0.98, 0.05)], (0.34, 0.18))
-    facet([(-0.25, -0.19), (-0.62, -0.36), (-0.70, -0.52), (-0.48, -0.46)], (1.25, 0.8))
-    for i in range(7):
-        at = _turned([(0.62 - 0.18 * i, 0.015 + 0.018 * i)], x, y, size, heading)[0]
-        brush.disc(*at, size * 0.011, LAMP)
+    for i in range(5):
+        _seam(brush, [(0.7 - 0.28 * i, -0.085 - 0.082 * i), (0.8 - 0.28 * i, 0.0)], tint, x, y, size, heading)
+    _seam(brush, [(0.9, -0.02), (-0.74, -0.22)], tint, x, y, size, heading)
+    for left, top, high in ((-0.30, -0.20, 0.10), (-0.46, -0.32, 0.16)):
+        deck = [
+            (left, top),
+            (left - 0.30, top - 0.04),
+            (left - 0.32, top - high - 0.04),
+            (left - 0.10, top - high),
+        ]
+        facet(deck, (1.3, 0.7))
+    for i in range(12):
+        at = _turned(
+            [(0.74 - 0.125 * i, 0.010 + 0.012 * i), (0.55 - 0.1 * i, -0.10 - 0.02 * i)], x, y, size, heading
+        )
+        brush.disc(*at[0], size * 0.007, LAMP)
+        brush.disc(*at[1], size * 0.005, LAMP, 0.8)
     for side in (-0.16, 0.0, 0.16):
-        at = _turned([(-0.95, 0.02 + side)], x, y, size, heading)[0]
-        brush.lamp(*at, size * 0.035, ENGINE)
+        at = _turned([(-0.95, 0.02 + side)], x, y, size, heading)
+        brush.lamp(*at[0], size * 0.035, ENGINE)
+
+
+def _seam(
+    brush: Brush, line: Sequence[Point], tint: Array, x: float, y: float, size: float, heading: float
+) -> None:
+    a, b = _turned(line, x, y, size, heading)
+    brush.rod(a, b, size * 0.008, tint * 0.35, alpha=0.7)
 
 
 def flame(
-    brush: Brush, x: float, y: float, size: float, heading: float, at: Point, length: float, tint: Array = ENGINE
+    brush: Brush,
+    x: float,
+    y: float,
+    size: float,
+    heading: float,
+    at: Point,
+    length: float,
+    tint: Array = ENGINE,
 ) -> None:
     """The light of an engine behind a ship."""
     start = _turned([at], x, y, size, heading)[0]
@@ -53,7 +80,9 @@ def freighter(
 ) -> None:
     """A trader: a spine with boxes of freight."""
     flame(brush, x, y, size, heading, (-1.0, 0.0), 0.8)
-    brush.plate(_turned([(0.7, -0.05), (-0.95, -0.05), (-0.95, 0.05), (0.7, 0.05)], x, y, size, heading), STEEL)
+    brush.plate(
+        _turned([(0.7, -0.05), (-0.95, -0.05), (-0.95, 0.05), (0.7, 0.05)], x, y, size, heading), STEEL
+    )
     for row, side in enumerate((-0.26, 0.06)):
         for i in range(5):
             left = -0.74 + i * 0.27
@@ -72,20 +101,30 @@ def colony_ship(brush: Brush, x: float, y: float, size: float, tint: Array, head
     flame(brush, x, y, size, heading, (-1.05, 0.0), 1.0)
     wheel = _turned([(0.12, 0.0)], x, y, size, heading)[0]
     for part, light in (((0.5, 1.0), (0.55, 0.3)),):
-        brush.band(*wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=part, light=light)
-    brush.plate(_turned([(0.95, -0.06), (-1.0, -0.06), (-1.0, 0.07), (0.95, 0.07)], x, y, size, heading), STEEL,
-                grain=0.3)
+        brush.band(
+            *wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=part, light=light
+        )
+    brush.plate(
+        _turned([(0.95, -0.06), (-1.0, -0.06), (-1.0, 0.07), (0.95, 0.07)], x, y, size, heading),
+        STEEL,
+        grain=0.3,
+    )
     for i in range(4):
         brush.sphere(*_turned([(-0.78 + 0.2 * i, -0.02)], x, y, size, heading)[0], size * 0.14, STEEL)
     brush.sphere(*_turned([(0.92, 0.0)], x, y, size, heading)[0], size * 0.2, colour("#63C894"))
     brush.glow(*_turned([(0.92, 0.0)], x, y, size, heading)[0], size * 0.3, colour("#63C894"), 0.4)
-    brush.band(*wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=(0, 0.5), grain=0.25)
+    brush.band(
+        *wheel, size * 0.52, size * 0.10, tint, squash=0.34, turn=heading + 1.57, part=(0, 0.5), grain=0.25
+    )
     for i in range(9):
         a = np.pi * (i + 0.5) / 9
         at = _turned([(0.12 - 0.34 * 0.52 * np.sin(a), 0.52 * np.cos(a))], x, y, size, heading)[0]
         brush.lamp(*at, size * 0.014, LAMP)
-    brush.plate(_turned([(-0.95, -0.2), (-1.15, -0.26), (-1.15, 0.26), (-0.95, 0.2)], x, y, size, heading), DARK,
-                (1.3, 0.6))
+    brush.plate(
+        _turned([(-0.95, -0.2), (-1.15, -0.26), (-1.15, 0.26), (-0.95, 0.2)], x, y, size, heading),
+        DARK,
+        (1.3, 0.6),
+    )
 
 
 def drop_ship(brush: Brush, x: float, y: float, size: float, tint: Array, heading: float = 0.9) -> None:
@@ -96,15 +135,21 @@ def drop_ship(brush: Brush, x: float, y: float, size: float, tint: Array, headin
         brush.beam([start, tail], size * width, colour("#FF9A4A"), strength)
     hull = [(0.7, 0.0), (0.35, -0.34), (-0.6, -0.42), (-0.75, 0.0), (-0.6, 0.42), (0.35, 0.34)]
     brush.plate(_turned(hull, x, y, size, heading), tint, (1.15, 0.4), grain=0.3)
-    brush.plate(_turned([(0.3, -0.12), (-0.45, -0.16), (-0.45, 0.16), (0.3, 0.12)], x, y, size, heading),
-                tint * 0.6, (1.2, 0.7), grain=0.3)
+    brush.plate(
+        _turned([(0.3, -0.12), (-0.45, -0.16), (-0.45, 0.16), (0.3, 0.12)], x, y, size, heading),
+        tint * 0.6,
+        (1.2, 0.7),
+        grain=0.3,
+    )
     brush.glow(*_turned([(0.8, 0.0)], x, y, size, heading)[0], size * 0.8, colour("#FFB36B"), 0.8)
 
 
 def ring_station(brush: Brush, x: float, y: float, r: float, tint: Array, squash: float = 0.42) -> None:
     """A wheel with spokes, a hub and many windows."""
     turn = -0.22
-    brush.band(x, y, r, r * 0.17, tint * 0.8, squash=squash, turn=turn, part=(0.5, 1.0), light=(0.7, 0.4), grain=0.3)
+    brush.band(
+        x, y, r, r * 0.17, tint * 0.8, squash=squash, turn=turn, part=(0.5, 1.0), light=(0.7, 0.4), grain=0.3
+    )
     c, s = np.cos(turn), np.sin(turn)
 
     def place(radius: float, a: float) -> Point:

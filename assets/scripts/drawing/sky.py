@@ -30,7 +30,9 @@ def make_sky(rng: np.random.Generator, width: int, height: int, sky: Sky) -> Arr
     return picture
 
 
-def glow(picture: Array, x: float, y: float, r: float, tint: Array, strength: float, fall: float = 2.0) -> None:
+def glow(
+    picture: Array, x: float, y: float, r: float, tint: Array, strength: float, fall: float = 2.0
+) -> None:
     """Adds a soft round light."""
     height, width = picture.shape[:2]
     x0, x1 = max(0, int(x - r)), min(width, int(x + r) + 1)

@@ -30,6 +30,8 @@ class Points:
     light: Array
 
 
+_EARTH = ("#3F6A4A", "#6F8A58", "#A89468", "#8F7A60", "#E9E2D2")
+
 Maker = Callable[[np.random.Generator, Points, Sequence[str]], Surface]
 
 
@@ -63,7 +65,7 @@ def rock(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     warp = noise.fbm(x, y, z, 3) - 0.5
     ground = noise.fbm(x + warp, y - warp, z + warp, 8, 0.56)
     canyons = noise.ridges(x * 0.8, y * 0.8, z * 0.8 + 4, 6)
-    relief = ground * 0.75 + smooth(0.5, 0.95, canyons) * 0.22
+    relief = ground * 0.75 + smooth(0.5, 0.95, canyons) * 0.14
     height = _craters(rng, p, relief, 46, 0.30)
     patches = noise.fbm(x * 0.55 + 9, y * 0.55, z * 0.55, 4)
     tone = ramp(np.clip(0.12 + 0.58 * ground + 0.5 * (height - relief) + 0.34 * (patches - 0.5), 0, 1), codes)
@@ -95,32 +97,32 @@ def gas(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
 def ocean(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     """Seas, coasts, land, ice at the poles, and clouds."""
     noise = Noise(rng)
-    x, y, z = _shifted(rng, p, 1.25)
-    warp = noise.fbm(x, y, z, 4) - 0.5
-    height = noise.fbm(x + 1.2 * warp, y - warp, z + warp, 9, 0.55)
-    level = float(np.quantile(height, rng.uniform(0.52, 0.66)))
-    sea = ramp(np.clip(0.02 + 0.46 * smooth(level - 0.30, level, height), 0, 1), codes)
+    x, y, z = _shifted(rng, p, 1.55)
+    warp = noise.fbm(x, y, z, 3) - 0.5
+    height = noise.fbm(x + 0.5 * warp, y - 0.4 * warp, z + 0.5 * warp, 9, 0.58)
+    level = float(np.quantile(height, rng.uniform(0.54, 0.66)))
+    depth = smooth(level - 0.28, level, height)
+    sea = ramp(np.clip(0.03 + 0.30 * depth + 0.16 * depth**6, 0, 1), codes)
     above = np.clip((height - level) / max(0.05, 1 - level), 0, 1)
     moist = noise.fbm(x * 1.8 + 5, y * 1.8, z * 1.8, 5)
-    land_tone = 0.42 + 0.62 * above + 0.22 * (moist - 0.5)
-    land = ramp(np.clip(land_tone, 0, 1), codes)
-    earth = ramp(np.clip(above * 1.3 + 0.3 * moist, 0, 1), ("#4E6B45", "#8C8A5C", "#B59E77", "#E9E2D2"))
-    land = land * 0.62 + earth * 0.38
-    shore = smooth(level - 0.008, level + 0.008, height)[..., None]
-    tone = sea + (land - sea) * shore
-    ice = smooth(0.86, 0.93, np.abs(p.y) + 0.22 * (moist - 0.5) + 0.1 * above)[..., None]
-    tone = tone + (np.array([0.93, 0.97, 1.0], np.float32) - tone) * ice
-    surface = _plain(p, tone, np.maximum(height, level), 0.075)
-    surface.gloss = (1 - shore[..., 0]) * 0.75
+    own = ramp(np.clip(0.34 + 0.50 * above + 0.30 * (moist - 0.5), 0, 1), codes)
+    earth = ramp(np.clip(above * 1.2 + 0.55 * (moist - 0.3), 0, 1), _EARTH)
+    shore = smooth(level - 0.006, level + 0.006, height)[..., None]
+    tone = sea + (own * 0.5 + earth * 0.5 - sea) * shore
+    pole = np.abs(p.y) + 0.16 * (height - 0.5) + 0.05 * (moist - 0.5)
+    white = smooth(0.90, 0.95, pole)[..., None]
+    tone = tone + (np.array([0.90, 0.95, 1.0], np.float32) - tone) * white
+    surface = _plain(p, tone, np.maximum(height, level), 0.05)
+    surface.gloss = (1 - shore[..., 0]) * 0.7
     surface.clouds = _weather(noise, rng, p)
     return surface
 
 
 def _weather(noise: Noise, rng: np.random.Generator, p: Points) -> Array:
-    x, y, z = _shifted(rng, p, 1.9)
+    x, y, z = _shifted(rng, p, 1.8)
     swirl = noise.fbm(x, y * 1.4, z, 4) - 0.5
-    cover = noise.fbm(x + 1.7 * swirl, y * 2.0 - swirl, z + swirl, 8, 0.58)
-    return smooth(0.60, 0.92, cover) * np.float32(0.9)
+    cover = noise.fbm(x + 0.9 * swirl, y * 2.2 - 0.6 * swirl, z + 0.9 * swirl, 9, 0.62)
+    return smooth(0.52, 0.86, cover) * np.float32(0.85)
 
 
 def ice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
@@ -131,7 +133,9 @@ def ice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     cracks = smooth(0.86, 0.99, noise.ridges(x * 1.2 + ground, y * 1.2, z * 1.2 - ground, 3, 0.4))
     tone = ramp(np.clip(0.52 + 0.5 * ground - 0.6 * cracks, 0, 1), codes)
     pale = np.array([0.86, 0.93, 1.0], np.float32)
-    surface = _plain(p, tone * 0.72 + pale * 0.28 * (0.5 + 0.6 * ground[..., None]), ground - 0.25 * cracks, 0.06)
+    surface = _plain(
+        p, tone * 0.72 + pale * 0.28 * (0.5 + 0.6 * ground[..., None]), ground - 0.25 * cracks, 0.06
+    )
     surface.gloss = np.full_like(ground, 0.25)
     return surface
 
@@ -157,11 +161,11 @@ def city(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface:
     ground = noise.fbm(x, y, z, 7)
     blocks = noise.at(np.floor(p.x * 34) / 2, np.floor(p.y * 34) / 2, np.floor(p.z * 34) / 2)
     built = smooth(0.42, 0.60, noise.fbm(x * 1.3 + 3, y * 1.3, z * 1.3, 5))
-    tone = ramp(np.clip(0.16 + 0.55 * ground + 0.22 * built * (blocks - 0.4), 0, 1), codes)
+    tone = ramp(np.clip(0.16 + 0.55 * ground + 0.13 * built * (blocks - 0.4), 0, 1), codes)
     web = noise.ridges(x * 3.2, y * 3.2, z * 3.2, 4, 0.6)
     lamps = built * (smooth(0.72, 0.95, web) * 0.9 + 0.8 * (blocks > 0.66) * smooth(0.45, 0.7, web))
     dark = 1 - smooth(-0.10, 0.20, p.light)
-    surface = _plain(p, tone, ground + built * blocks * 0.12, 0.07)
+    surface = _plain(p, tone, ground + built * blocks * 0.06, 0.07)
     surface.own_light = (lamps * dark)[..., None] * np.array([1.0, 0.80, 0.46], np.float32) * 1.3
     surface.clouds = _weather(noise, rng, p) * 0.45
     return surface
@@ -173,10 +177,12 @@ def desert(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surface
     x, y, z = _shifted(rng, p, 1.3)
     warp = noise.fbm(x, y, z, 4) - 0.5
     ground = noise.fbm(x + warp, y * 1.3 - warp, z, 8, 0.52)
-    dunes = 0.5 + 0.5 * np.sin((p.y * 30 + warp * 26 + p.x * 9))
+    dunes = 0.5 + 0.5 * np.sin(p.y * 30 + warp * 26 + p.x * 9)
     layers = np.floor(ground * 9) / 9
-    tone = 0.22 + 0.35 * ground + 0.35 * layers + 0.07 * (dunes - 0.5)
-    surface = _plain(p, ramp(np.clip(tone, 0, 1).astype(np.float32), codes), ground * 0.6 + layers * 0.4, 0.10)
+    tone = 0.22 + 0.52 * ground + 0.18 * layers + 0.07 * (dunes - 0.5)
+    surface = _plain(
+        p, ramp(np.clip(tone, 0, 1).astype(np.float32), codes), ground * 0.9 + layers * 0.1, 0.075
+    )
     surface.clouds = _weather(noise, rng, p) * 0.35
     return surface
 
@@ -196,7 +202,9 @@ def lattice(rng: np.random.Generator, p: Points, codes: Sequence[str]) -> Surfac
     seam_y, seam_x = np.abs(lat % 1 - 0.5), np.abs(along % 1 - 0.5)
     edge = np.maximum(smooth(0.44, 0.48, seam_y), smooth(0.455, 0.485, seam_x))
     lit = smooth(0.62, 0.66, plate)
-    inlay = smooth(0.17, 0.20, np.maximum(seam_x, seam_y)) * (1 - smooth(0.24, 0.27, np.maximum(seam_x, seam_y)))
+    inlay = smooth(0.17, 0.20, np.maximum(seam_x, seam_y)) * (
+        1 - smooth(0.24, 0.27, np.maximum(seam_x, seam_y))
+    )
     rings = np.zeros_like(ground)
     for _ in range(3):
         c = rng.normal(size=3)

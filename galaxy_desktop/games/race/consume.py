@@ -51,7 +51,10 @@ class ChooseConsumePower(Step[RaceState]):
         if not refs:
             return {}
         least = 0 if all(power_of(g, ref).optional for ref in refs) else 1
-        return {self.seat: Pick("consume", refs, least, why=partial(why_no_power, refs))}
+        player = g.players[self.seat]
+        kinds = tuple(g.cards[world].good for world in player.goods)
+        why = partial(why_no_power, g.cards, tuple(player.tableau), tuple(player.used), kinds)
+        return {self.seat: Pick("consume", refs, least, why=why)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
         """See `Step`."""

@@ -1,10 +1,14 @@
 """Race for the Galaxy as the rest of the program sees it."""
 
+from typing import ClassVar
+
+from galaxy_desktop.engine.codec import StepTypes
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.race import consume, develop, explore, limit, produce, round, settle, setup
+from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
+from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.cards import EDITIONS
 from galaxy_desktop.games.race.scoring import scores, winners
@@ -14,11 +18,11 @@ from galaxy_desktop.games.race.words import RaceWords
 STEPS: tuple[type[Step[RaceState]], ...] = (
     setup.DiscardOpening,
     setup.ChooseStart,
-    round.BeginRound,
-    round.ChooseActions,
-    round.BeginPhase,
-    round.BeginLimit,
-    round.EndRound,
+    rounds.BeginRound,
+    rounds.ChooseActions,
+    rounds.BeginPhase,
+    rounds.BeginLimit,
+    rounds.EndRound,
     explore.Explore,
     explore.KeepCards,
     develop.Develop,
@@ -53,8 +57,9 @@ class Race(Game[RaceState]):
         TableOption("variant", ("standard", "experienced"), seats=(2,)),
         TableOption("edition", EDITIONS),
     )
+    ends = ("tableau", "chips", "both")
     state_type = RaceState
-    steps = {step.__name__: step for step in STEPS}
+    steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = RaceWords()
 
     def check(self, seats: int, options: Options) -> dict[str, str]:

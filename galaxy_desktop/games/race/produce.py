@@ -1,4 +1,4 @@
-"""V: Produce (page 8). Player by player: worlds produce, windfall worlds by powers, draws for what was produced."""
+"""V: Produce (page 8). Player by player: production worlds, windfall worlds, draws for what was produced."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

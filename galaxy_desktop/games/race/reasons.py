@@ -6,11 +6,33 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.cards import Card
 
 
-def why_no_power(refs: Sequence[str], option: str) -> Reason | None:
-    """Why a card of the tableau offers no Consume power now."""
-    if any(ref == option or ref.startswith(f"{option}/") for ref in refs):
+def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:
+    """Why a card of the hand takes no part in Explore."""
+    return because("held_before", card=option) if option in hand else None
+
+
+def why_no_power(
+    cards: Mapping[str, Card], tableau: Sequence[str], used: Sequence[str], goods: Sequence[str], option: str
+) -> Reason | None:
+    """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
+    card = option.partition("/")[0]
+    if card not in tableau:
         return None
-    return because("no_power_now")
+    powers = cards[card].in_phase["consume"]
+    if not powers:
+        return because("no_consume_power", card=card)
+    left = [power for index, power in powers if f"{card}/{index}" not in used]
+    if not left:
+        return because("power_used", card=card)
+    power = left[0]
+    if power.code == "discard_cards":
+        return because("hand_empty", card=card)
+    has = sum(power.good in {"", kind} for kind in (set(goods) if power.different else goods))
+    needs = max(1, power.goods)
+    if has >= needs:
+        return None
+    code = "kinds_short" if power.different else "goods_short"
+    return because(code, card=card, needs=needs, has=has, kind=power.good)
 
 
 def why_no_good(cards: Mapping[str, Card], kind: str, option: str) -> Reason | None:

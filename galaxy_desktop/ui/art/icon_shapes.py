@@ -49,10 +49,10 @@ def _good(kind: str, scale: float = 1.0, x: float = 0.0, y: float = 0.0, rim: fl
 
 def _any_good() -> Marks:
     return (
-        *_good("novelty", 0.5, -6, -6, 0.8),
-        *_good("rare", 0.5, 6, -6, 0.8),
-        *_good("genes", 0.5, -6, 6, 0.8),
-        *_good("alien", 0.54, 6, 6, 0.8),
+        *_good("novelty", 0.47, -5.9, -5.9, 0.7),
+        *_good("rare", 0.48, 5.9, -5.7, 0.7),
+        *_good("genes", 0.47, -5.9, 5.9, 0.7),
+        *_good("alien", 0.5, 5.9, 5.9, 0.7),
     )
 
 

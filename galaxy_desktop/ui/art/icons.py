@@ -6,13 +6,16 @@ from galaxy_desktop.ui.art.icon_shapes import SHAPES
 from galaxy_desktop.ui.art.palette import INK, RGB
 from galaxy_desktop.ui.art.vector import Canvas, Mark
 
+_BOX = 25.0  # half a unit of air around the box the shapes are drawn in
+
 NAMES: tuple[str, ...] = tuple(SHAPES)
 
 
 def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
     """A square of `size` pixels with the icon; signs with colours of their own ignore `colour`."""
     marks = shape(name)
-    canvas = Canvas(size, INK if marks[-1].colour == INK else marks[0].colour or colour)
+    rim = INK if marks[-1].colour == INK else marks[0].colour or colour
+    canvas = Canvas(size, rim, _BOX)
     canvas.draw(marks, colour)
     return canvas.smooth()
 

@@ -14,6 +14,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 ButtonKind = Literal["primary", "secondary", "icon"]
 GAP = 9
 PADDING = 20
+EDGE = 8
 
 
 class Button(Widget):
@@ -55,6 +56,13 @@ class Button(Widget):
         """The width at which nothing is cut off."""
         return sum(self._widths()) + 2 * self.kit.metrics.px(PADDING)
 
+    @property
+    def explanation(self) -> str:
+        """The tip, or the label where there is no room for all of it."""
+        room = self.rect.width - 2 * self.kit.metrics.px(EDGE)
+        cut = self.kind != "icon" and self.kit.text.label(self.label, room, self.style).cut
+        return self.tip or (self.label if cut else "")
+
     def use(self, pos: tuple[int, int]) -> None:
         """Presses it."""
         self.kit.sounds.play("button")
@@ -79,7 +87,7 @@ class Button(Widget):
     def _draw_content(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         icon, words, cue = self._widths()
         colour = self._ink()
-        room = rect.width - 2 * self.kit.metrics.px(8)
+        room = rect.width - 2 * self.kit.metrics.px(EDGE)
         if icon + words + cue > room:
             cue = 0
         if icon + words > room and words:
@@ -91,9 +99,7 @@ class Button(Widget):
             self._blit_icon(surface, (x + size // 2, rect.centery), colour)
         if words:
             box = pygame.Rect(x + icon, rect.top, words, rect.height)
-            self.kit.text.draw(
-                surface, box, self.label, self.style, colour=colour, align="centre", middle=True, lines=1
-            )
+            self.draw_label(surface, box, self.label, self.style, colour)
         if cue:
             at = (x + icon + words + self.kit.metrics.px(GAP), rect.centery)
             draw_key_cue(self.kit, surface, at, self.cue, colour)

@@ -103,7 +103,7 @@ class DropDown(Widget, Generic[V]):
         box = self.rect.inflate(-2 * pad, 0)
         box.width -= chevron + metrics.px(6)
         label = f"**{self.options[self._chosen_number()][1]}**"
-        self.kit.text.draw(surface, box, label, "option", colour=ink, middle=True, lines=1)
+        self.draw_label(surface, box, label, "option", ink, "left")
         faces.chevron(
             surface, (self.rect.right - pad - chevron // 2, self.rect.centery), chevron, colour.text_soft
         )
@@ -133,7 +133,7 @@ class DropDown(Widget, Generic[V]):
         pad, check = metrics.px(PADDING), metrics.text(16)
         box = row.inflate(-2 * pad, 0)
         box.width -= check
-        self.kit.text.draw(surface, box, label, "option", colour=colour.text, middle=True, lines=1)
+        self.draw_label(surface, box, label, "option", colour.text, "left")
         if chosen:
             faces.check(surface, (row.right - pad, row.centery), check, colour.primary)
 

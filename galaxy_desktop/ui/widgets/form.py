@@ -205,7 +205,7 @@ class Form:
     def _subject(self) -> Widget | None:
         """What a tooltip would be about."""
         subject = self.focus.current if self.focus.by_keys else self.hovered
-        return subject if subject and not subject.open and (subject.tip or subject.why_not) else None
+        return subject if subject and not subject.open and (subject.explanation or subject.why_not) else None
 
     def _delay(self) -> float:
         return self.kit.ms("tooltip_follow" if self._recent else "tooltip_delay") / 1000
@@ -234,4 +234,4 @@ def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
     if widget.why_not:
         title = _("Why not {choice}?").format(choice=widget.label) if widget.label else ""
         return Tooltip(widget.kit, widget.rect, widget.why_not, title, refusal=True, avoid=avoid)
-    return Tooltip(widget.kit, widget.rect, widget.tip, avoid=avoid)
+    return Tooltip(widget.kit, widget.rect, widget.explanation, avoid=avoid)

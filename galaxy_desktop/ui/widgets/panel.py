@@ -56,7 +56,7 @@ class Panel:
         title = text.block(self.title, box.width, "heading", lines=1)
         title.draw(surface, (box.left, box.centery - title.height // 2))
         free = pygame.Rect(box.left + title.size[0], box.top, box.width - title.size[0], box.height)
-        if self.note and text.width(self.note, "small") <= free.width:
+        if self.note and text.width(self.note, "small") < free.width:
             text.draw(
                 surface,
                 free,

@@ -90,16 +90,7 @@ class Segmented(Widget, Generic[V]):
             ink = colour.text if chosen else colour.text_soft
             words = f"**{label}**" if chosen else label
             box = part.inflate(-2 * self.kit.metrics.px(6), 0)
-            self.kit.text.draw(
-                surface,
-                box,
-                words,
-                "option",
-                colour=ink if self.enabled else colour.text_muted,
-                align="centre",
-                middle=True,
-                lines=1,
-            )
+            self.draw_label(surface, box, words, "option", ink if self.enabled else colour.text_muted)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The ring goes round all options."""

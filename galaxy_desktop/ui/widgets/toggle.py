@@ -40,8 +40,10 @@ class Toggle(Widget):
     @property
     def switch(self) -> pygame.Rect:
         """Where the switch itself is."""
-        size = (self.kit.metrics.px(WIDTH), self.kit.metrics.px(HEIGHT))
-        rect = pygame.Rect((0, 0), size)
+        height = min(
+            self.rect.height, max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.text(17) * 1.4))
+        )
+        rect = pygame.Rect(0, 0, height * WIDTH // HEIGHT, height)
         rect.midright = self.rect.midright
         return rect
 
@@ -68,25 +70,36 @@ class Toggle(Widget):
         """The ring goes round the switch."""
         self.kit.faces.focus_ring(surface, self.switch, self.switch.height // 2)
 
+    @property
+    def explanation(self) -> str:
+        """The tip, or the detail where there is no room for it."""
+        return self.tip or ("" if self._shows_detail else self.detail)
+
+    @property
+    def _words_width(self) -> int:
+        return self.switch.left - self.kit.metrics.px(12) - self.rect.left
+
+    @property
+    def _shows_detail(self) -> bool:
+        """Whether label and detail both fit the place."""
+        fonts, metrics = self.kit.fonts, self.kit.metrics
+        room = self.rect.height - fonts.style("option", metrics).line
+        detail = self.kit.text.block(self.detail, self._words_width, "small")
+        return bool(self.detail) and detail.height <= room
+
     def _draw_words(self, surface: pygame.Surface) -> None:
-        colour = self.kit.theme.colour
-        width = self.switch.left - self.kit.metrics.px(12) - self.rect.left
-        ink = colour.text if self.enabled else colour.text_muted
-        label = self.kit.text.block(f"**{self.label}**", width, "option", colour=ink, lines=1)
-        room = self.rect.height - label.height
-        fits = self.kit.fonts.style("small", self.kit.metrics).line <= room
-        show = bool(self.detail) and fits
-        detail = self.kit.text.block(
-            self.detail,
-            width,
-            "small",
-            colour=colour.text_soft if self.enabled else colour.text_muted,
-            height=room,
+        colour, width = self.kit.theme.colour, self._words_width
+        ink, soft = (
+            (colour.text, colour.text_soft) if self.enabled else (colour.text_muted, colour.text_muted)
         )
-        top = self.rect.centery - (label.height + (detail.height if show else 0)) // 2
+        label = self.kit.text.label(f"**{self.label}**", width, "option", colour=ink, align="left")
+        if not self._shows_detail:
+            label.draw(surface, (self.rect.left, self.rect.centery - label.height // 2))
+            return
+        detail = self.kit.text.block(self.detail, width, "small", colour=soft)
+        top = self.rect.centery - (label.height + detail.height) // 2
         label.draw(surface, (self.rect.left, top))
-        if show:
-            detail.draw(surface, (self.rect.left, top + label.height))
+        detail.draw(surface, (self.rect.left, top + label.height))
 
     def _draw_switch(self, surface: pygame.Surface) -> None:
         colour, faces, switch = self.kit.theme.colour, self.kit.faces, self.switch
@@ -95,7 +108,7 @@ class Toggle(Widget):
         fill = colour.high if self.on else colour.well
         width = max(1.6, 1.8 * self.kit.metrics.scale) if self.on else faces.hair
         faces.face(surface, switch, Look(fill, fill, edge, switch.height // 2, width))
-        knob = switch.height - self.kit.metrics.px(11)
+        knob = switch.height - round(switch.height * 0.32)
         inset = switch.height // 2
         centre = (switch.right - inset if self.on else switch.left + inset, switch.centery)
         faces.disc(surface, centre, knob, bright if self.on else colour.text_muted)

@@ -4,6 +4,8 @@ import pygame
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import plain
+from galaxy_desktop.ui.richtext import Align
+from galaxy_desktop.ui.theme import RGB
 
 LEFT = 1
 
@@ -55,6 +57,11 @@ class Widget:
         return ""
 
     @property
+    def explanation(self) -> str:
+        """What the tooltip says; a label that had to be cut is told in full."""
+        return self.tip
+
+    @property
     def open(self) -> bool:
         """Whether it has opened something above the others, so that it gets every event first."""
         return False
@@ -101,6 +108,19 @@ class Widget:
 
     def draw_above(self, surface: pygame.Surface) -> None:
         """Draws what it has opened, above all other widgets."""
+
+    def draw_label(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        markup: str,
+        style: str,
+        colour: RGB,
+        align: Align = "centre",
+    ) -> None:
+        """A label in the middle height of its box, smaller where it would not fit."""
+        block = self.kit.text.label(markup, box.width, style, colour=colour, align=align)
+        block.draw(surface, (box.left, box.centery - block.height // 2))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The ring of the keyboard focus."""

@@ -1,0 +1,1 @@
+"""The parts sounds are made of: waves, and the table of effects."""

@@ -1,5 +1,0 @@
-"""The words of Race for the Galaxy; to come."""
-
-
-class RaceWords:
-    """The words."""

@@ -1,0 +1,178 @@
+"""What the inspector says about a card, as it stands in this game for the viewer."""
+
+from gettext import gettext as _
+from gettext import ngettext
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.powers import (
+    Powers,
+    card_powers,
+    military_against,
+    powers_at,
+    price,
+    sale_price,
+    total_military,
+)
+from galaxy_desktop.games.race.scoring import table_lines, table_points
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.ways import price_for_military
+from galaxy_desktop.games.race.words.powers import power_text
+from galaxy_desktop.games.race.words.tables import record_text
+from galaxy_desktop.games.race.words.terms import cards, item, kind, listed, numeral, tag, vp
+
+Lines = list[Explanation]
+
+
+def card_lines(view: RaceState, card: str) -> Lines:
+    """A line for every sign on a card, from the cost to the last power."""
+    design = view.cards[card]
+    seat = view.viewer or 0
+    placed = any(card in player.tableau for player in view.players)
+    return [
+        _cost_line(view, seat, design, placed),
+        *_point_lines(view, seat, card),
+        *_good_lines(view, seat, card),
+        *(Explanation(f"phase:{numeral(p.phase)}", power_text(p, design)) for p in design.powers),
+        *_word_lines(design),
+    ]
+
+
+def _powers(view: RaceState, seat: Seat, phase: str) -> Powers:
+    """What works for a seat in a phase: with its bonus while the phase runs."""
+    if view.phase.startswith(phase):
+        return powers_at(view, seat, phase)
+    return card_powers(view, seat, phase)
+
+
+def _cost_line(view: RaceState, seat: Seat, card: Card, placed: bool) -> Explanation:
+    phase = "settle" if card.is_world else "develop"
+    sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
+    powers = _powers(view, seat, phase)
+    if placed:
+        text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
+        text = text.format(n=card.price)
+    elif card.is_military:
+        text = _defense_text(card, powers)
+    else:
+        text = _price_text(card, powers)
+    return Explanation(f"{sign}:{card.price}", text)
+
+
+def _price_text(card: Card, powers: Powers) -> str:
+    due = price(card, powers)
+    costs = _("Costs {cards}.").format(cards=cards(card.price))
+    helpers = [source for source, p in powers if p.code == "discount" and p.good in {"", card.good}]
+    if not helpers or due == card.price:
+        return costs
+    saved = ngettext(
+        "{who} takes off {n}: you discard **{due}**.",
+        "{who} take off {n}: you discard **{due}**.",
+        len(helpers),
+    )
+    who = listed([item(source) for source in helpers])
+    return costs + " " + saved.format(who=who, n=card.price - due, due=due)
+
+
+def _defense_text(card: Card, powers: Powers) -> str:
+    has = military_against(card, powers)
+    text = _(
+        "Defense **{n}**: conquer it with at least that much Military. You have **{has}** against it"
+    ).format(n=card.price, has=has)
+    text += "." if has >= card.price else _(", **{n} short**.").format(n=card.price - has)
+    due = price_for_military(card, powers)
+    return (
+        text
+        if due is None
+        else text + " " + _("You may pay {cards} for it instead.").format(cards=cards(due))
+    )
+
+
+def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
+    """Printed points, what cost-6 developments of the viewer add, and the lines of a score table."""
+    design = view.cards[card]
+    adds = _added(view, seat, card)
+    if not design.score:
+        text = _("Worth {vp} at the end.").format(vp=vp(design.vp))
+        if adds:
+            more = listed([_("**{n}** through {card}").format(n=n, card=name) for name, n in adds])
+            text = _("Worth {vp} at the end, and more: {more}.").format(vp=vp(design.vp), more=more)
+        return [Explanation(f"points:{design.vp}", text)]
+    now = table_points(_with(view, seat, card), seat, design)
+    lines = [
+        Explanation(
+            "points:?", _("Scores by its table at the end: {vp} as your empire stands.").format(vp=vp(now))
+        )
+    ]
+    counted = table_lines(_with(view, seat, card), seat, design)
+    for record, points in counted:
+        text = _("{what} Now **{n}**.").format(what=record_text(design, record, view.edition), n=points)
+        lines.append(Explanation(f"points:{record.vp}", text))
+    return lines
+
+
+def _with(view: RaceState, seat: Seat, card: str) -> RaceState:
+    """The table as if the card lay in the tableau of the seat."""
+    if card in view.players[seat].tableau:
+        return view
+    g = view.clone()
+    g.players[seat].tableau.append(card)
+    return g
+
+
+def _without(view: RaceState, seat: Seat, card: str) -> RaceState:
+    if card not in view.players[seat].tableau:
+        return view
+    g = view.clone()
+    g.players[seat].tableau.remove(card)
+    return g
+
+
+def _added(view: RaceState, seat: Seat, card: str) -> list[tuple[str, int]]:
+    """What a card adds to the score tables in the viewer's empire, by development."""
+    before, after = _without(view, seat, card), _with(view, seat, card)
+    tables = [
+        view.cards[other] for other in view.players[seat].tableau if other != card and view.cards[other].score
+    ]
+    adds = [(item(t.id), table_points(after, seat, t) - table_points(before, seat, t)) for t in tables]
+    return [(name, n) for name, n in adds if n > 0]
+
+
+def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
+    design = view.cards[card]
+    if not design.good:
+        return []
+    owner = next((s for s, player in enumerate(view.players) if card in player.tableau), seat)
+    if design.source == "windfall":
+        text = _("Windfall world: a {kind} good comes with it, later ones only by powers.")
+    else:
+        text = _("Production world: it makes a {kind} good in Produce.")
+    sells = _("A good of it sells for {cards}.").format(cards=cards(sale_price(view, owner, card)))
+    return [Explanation(design.good, text.format(kind=kind(design.good)) + " " + sells)]
+
+
+def _word_lines(card: Card) -> Lines:
+    lines = []
+    if card.number is not None:
+        lines.append(
+            Explanation(
+                "start", _("Start world number **{n}**.").format(n=str(card.number).replace("-", "−"))
+            )
+        )
+    for word in card.tags:
+        sign = "chromosome" if word == "chromosome" else f"tag_{word}"
+        lines.append(Explanation(sign, _("It bears the word {word}.").format(word=tag(word))))
+    return lines
+
+
+def military_lines(view: RaceState, seat: Seat) -> Lines:
+    """The Military of a seat: what counts always, and what counts against some worlds only."""
+    total = str(total_military(view, seat)).replace("-", "−")
+    lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]
+    lines += [
+        Explanation("military", f"{item(card)}. {power_text(p)}")
+        for card, p in card_powers(view, seat, "settle")
+        if p.code in {"military", "temporary_military", "pay_for_military"}
+    ]
+    return lines

@@ -1,0 +1,58 @@
+"""The score tables of cost-6 developments in words."""
+
+from gettext import gettext as _
+
+from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where, designs
+from galaxy_desktop.games.race.scoring import satisfies
+from galaxy_desktop.games.race.words.terms import item, kind, listed, phase, tag, vp
+
+
+def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
+    """What one line of a score table counts, as a sentence."""
+    if record.per == "vp_chips":
+        return _("{vp} for every **{n}** VP in chips.").format(vp=vp(record.vp), n=record.every)
+    if record.per == "total_military":
+        return _("{vp} for each point of your Military.").format(vp=vp(record.vp))
+    if record.per == "good":
+        return _("{vp} for each good {{any_good}} on your worlds.").format(vp=vp(record.vp))
+    if record.where.id:
+        return _("{vp} for {cards}.").format(vp=vp(record.vp), cards=_named(record.where.id))
+    form = (
+        _("{vp} for each other {what}.") if _overlaps(card, record, edition) else _("{vp} for each {what}.")
+    )
+    return form.format(vp=vp(record.vp), what=_counted(record.where))
+
+
+def _named(ids: tuple[str, ...]) -> str:
+    return listed([item(card) for card in ids])
+
+
+def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
+    """Whether an earlier line may have counted cards that this one would count too."""
+    earlier = [r.where for r in card.score[: card.score.index(record)] if r.per == "card"]
+    return any(
+        satisfies(design, record.where) and any(satisfies(design, where) for where in earlier)
+        for design in designs(edition).values()
+    )
+
+
+def _counted(where: Where) -> str:
+    """The cards that a line counts, in the singular."""
+    if where.power_in:
+        form = (
+            _("world with a power in {phase}")
+            if where.type == "world"
+            else _("development with a power in {phase}")
+        )
+        return form.format(phase=phase(where.power_in))
+    if where.tag:
+        form = _("military {word} world") if where.military else _("card with the word {word}")
+        return form.format(word=tag(where.tag))
+    if where.good:
+        forms = {"production": _("{kind} production world"), "windfall": _("{kind} windfall world")}
+        return forms.get(where.source, _("{kind} world")).format(kind=kind(where.good))
+    if where.type == "development":
+        return _("development of cost **{n}**").format(n=where.cost) if where.cost else _("development")
+    if where.military:
+        return _("military world")
+    return _("production world") if where.source else _("world")

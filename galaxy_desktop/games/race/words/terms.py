@@ -1,0 +1,137 @@
+"""The terms of the game, in the forms sentences need."""
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from gettext import ngettext
+
+from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.games.race.cards import actions, deck
+
+
+def cards(number: int) -> str:
+    """A number of cards."""
+    return ngettext("**{n}** card", "**{n}** cards", number).format(n=number)
+
+
+def more_cards(number: int) -> str:
+    """A number of cards more than otherwise."""
+    return ngettext("**{n}** more card", "**{n}** more cards", number).format(n=number)
+
+
+def vp(number: int) -> str:
+    """A number of victory points."""
+    return _("**{n}** VP").format(n=number)
+
+
+def kind(good: str) -> str:
+    """A kind of good, with its sign."""
+    return {
+        "novelty": _("Novelty {novelty}"),
+        "rare": _("Rare {rare}"),
+        "genes": _("Genes {genes}"),
+        "alien": _("Alien {alien}"),
+    }[good]
+
+
+def kind_name(good: str) -> str:
+    """A kind of good without its sign; also what a world without a kind is called."""
+    return {
+        "novelty": _("Novelty"),
+        "rare": _("Rare"),
+        "genes": _("Genes"),
+        "alien": _("Alien"),
+        "": _("gray"),
+    }[good]
+
+
+def goods(number: int, good: str = "") -> str:
+    """A number of goods, of a kind or of any."""
+    if good:
+        return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", number).format(
+            n=number, kind=kind(good)
+        )
+    return ngettext("**{n}** good {{any_good}}", "**{n}** goods {{any_good}}", number).format(n=number)
+
+
+def tag(word: str) -> str:
+    """A word that is printed on cards and that powers speak of."""
+    return {
+        "alien": _("alien"),
+        "rebel": _("rebel"),
+        "uplift": _("uplift"),
+        "imperium": _("imperium"),
+        "terraforming": _("terraforming"),
+        "chromosome": _("chromosome"),
+    }[word]
+
+
+def phase(name: str) -> str:
+    """The name of a phase."""
+    return {
+        "setup": _("Set-up"),
+        "actions": _("Actions"),
+        "explore": _("Explore"),
+        "develop": _("Develop"),
+        "develop_again": _("Develop, again"),
+        "settle": _("Settle"),
+        "settle_again": _("Settle, again"),
+        "trade": _("Trade"),
+        "consume": _("Consume"),
+        "produce": _("Produce"),
+        "limit": _("Hand limit"),
+        "over": _("End"),
+    }[name]
+
+
+def numeral(name: str) -> str:
+    """The sign of a phase: its number, or $ for Trade."""
+    return {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V"}[
+        name
+    ]
+
+
+def action(name: str) -> str:
+    """The name of an action card, or of two that are joined by "+"."""
+    names = {
+        "explore_five": _("Explore +5"),
+        "explore_one": _("Explore +1 +1"),
+        "develop": _("Develop"),
+        "develop_again": _("Develop again"),
+        "settle": _("Settle"),
+        "settle_again": _("Settle again"),
+        "consume_trade": _("Consume, Trade"),
+        "consume_double": _("Consume, 2× VP"),
+        "produce": _("Produce"),
+    }
+    return _(" and ").join(names[one] for one in name.split("+"))
+
+
+def item(name: str) -> str:
+    """The name of a card, of an action, of something hidden."""
+    if name == HIDDEN:
+        return _("a hidden card")
+    known = deck("second").get(name)
+    if known is not None:
+        return _(known.name)
+    return action(name) if name.split("+", maxsplit=1)[0] in actions() else name
+
+
+def listed(names: Sequence[str]) -> str:
+    """Things one after the other: "a, b and c"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+
+
+def items(names: Sequence[str]) -> str:
+    """Names of cards one after the other; hidden ones as a number."""
+    hidden = [name for name in names if name == HIDDEN]
+    if hidden:
+        return cards(len(names))
+    return listed([item(name) for name in names])
+
+
+def reward(chips: int, drawn: int) -> str:
+    """VP chips, cards, or both."""
+    parts = [vp(chips)] if chips or not drawn else []
+    return listed([*parts, *([cards(drawn)] if drawn else [])])

@@ -1,0 +1,50 @@
+"""Titles: sources of points, ends, table options and their choices."""
+
+from gettext import gettext as _
+
+
+def source_text(source: str) -> str:
+    """The name of a source of points."""
+    return {
+        "chips": _("VP chips"),
+        "worlds": _("Worlds"),
+        "developments": _("Developments"),
+        "cost_six": _("Tables of cost-6 developments"),
+    }[source]
+
+
+def ended_by_text(code: str) -> str:
+    """What ended the game, as half a sentence."""
+    return {
+        "tableau": _("an empire of 12 cards"),
+        "chips": _("the last VP chip"),
+        "both": _("an empire of 12 cards and the last VP chip"),
+    }[code]
+
+
+def option_text(name: str) -> tuple[str, str]:
+    """The title of a table option and a sentence about it."""
+    return {
+        "start_worlds": (
+            _("Start worlds"),
+            _("The five original start worlds, or eleven with the six New Worlds, which also join the deck."),
+        ),
+        "setup": (_("Set-up"), _("How the first world and the first cards are dealt.")),
+        "variant": (_("Actions"), _("With two players, each may choose two actions a round.")),
+        "edition": (_("Edition"), _("Five cards differ between the two editions of the printed game.")),
+    }[name]
+
+
+def choice_text(option: str, choice: str) -> str:
+    """One choice of a table option."""
+    return {
+        ("start_worlds", "original"): _("Original"),
+        ("start_worlds", "all"): _("With New Worlds"),
+        ("setup", "ordinary"): _("Ordinary"),
+        ("setup", "first_game"): _("First game"),
+        ("setup", "choice"): _("Choose your world"),
+        ("variant", "standard"): _("One action"),
+        ("variant", "experienced"): _("Two actions"),
+        ("edition", "second"): _("Second"),
+        ("edition", "first"): _("First"),
+    }[option, choice]

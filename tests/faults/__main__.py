@@ -1,0 +1,49 @@
+"""Damages saves and kills writers, and says what came of it; exit code 1 where anything went wrong."""
+
+import argparse
+import json
+import logging
+import sys
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tests.faults.damaged import try_damaged
+from tests.faults.games import all_games
+from tests.faults.kills import try_kills
+
+
+def main() -> int:
+    games = all_games()
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("--game", choices=sorted(games), default="toy")
+    parser.add_argument("--mutations", type=int, default=10_000)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    logging.disable()  # refusals of the rules are counted below
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        damaged = try_damaged(games, games[wish.game], wish.mutations, wish.seed, place)
+        killed = try_kills(games, wish.game, wish.kills, wish.seed, place)
+    found = {"game": wish.game, "mutations": asdict(damaged), "kills": asdict(killed)}
+    print(json.dumps(found, indent=1) if wish.json else _in_words(found))
+    return 1 if damaged.failures or killed.failures else 0
+
+
+def _in_words(found: dict[str, Any]) -> str:
+    damaged, killed = found["mutations"], found["kills"]
+    refused = sum(damaged["refused"].values())
+    lines = [
+        f"{found['game']}: {damaged['tried']} damaged saves, {refused} refused, {damaged['loaded']} loaded",
+        f"{sum(damaged['stopped_later'].values())} of those loaded were stopped later by a refusal",
+        f"{killed['killed']} kills, {killed['answers_written']} answers, {killed['torn_lines']} torn lines",
+        f"{len(damaged['failures']) + len(killed['failures'])} failures",
+    ]
+    return "\n".join([*lines, *damaged["failures"][:20], *killed["failures"][:20]])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

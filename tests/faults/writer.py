@@ -1,0 +1,36 @@
+"""The child that is killed: plays, keeps its journal and saves after every answer, and says how far it is."""
+
+import os
+import sys
+from pathlib import Path
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.commands import NewGame, Save
+from tests.faults.damaged import give_any, new_bus
+from tests.faults.games import all_games
+
+SAVE = "game"
+
+
+def say(what: str, seed: int, lines: int) -> None:
+    os.write(1, f"{what} {seed} {lines}\n".encode())
+
+
+def main(folder: str, id: str, seed: int) -> None:
+    games = all_games()
+    game, dice = games[id], Dice(seed)
+    bus = new_bus(games, game, game.seats[0], seed, Path(folder))
+    seats = bus.table().seats
+    while True:
+        bus.do(NewGame(id, seats, seed=seed))
+        say("journal", seed, bus.lines())
+        while not bus.is_over():
+            give_any(bus, dice)
+            say("journal", seed, bus.lines())
+            bus.do(Save(SAVE))
+            say("save", seed, bus.lines())
+        seed += 1
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,243 @@
+"""Everything that happens, is asked or is offered has words, short enough for their places."""
+
+import inspect
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.race import GAME, events, reasons, ways
+from galaxy_desktop.games.race.cards import EDITIONS, actions, designs
+from galaxy_desktop.games.race.round import PHASES, action_choices
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.words import log
+from galaxy_desktop.games.race.words.powers import SENTENCES, power_text, world_kind
+from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
+from galaxy_desktop.games.race.words.tables import record_text
+from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.markup import Sign, parse, plain
+from tests.games.race.laid import asked, begin, lay, player
+
+WORDS = GAME.words
+TABLES = [
+    (2, {}),
+    (2, {"variant": "experienced"}),
+    (2, {"setup": "choice"}),
+    (3, {"setup": "first_game"}),
+    (4, {"start_worlds": "all"}),
+]
+WITH_FIGURE = {"phase", "number", "key"}
+
+
+def check_text(text: str, most: int = 10_000) -> None:
+    assert text
+    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
+    assert text.count("**") % 2 == 0, text
+    for part in parse(text):
+        if isinstance(part, Sign):
+            assert part.name in NAMES or part.name in WITH_FIGURE, text
+    assert "None" not in text
+
+
+def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[RaceState, int, Decision]]:
+    """A random game: the state before each answer, the seat, its question."""
+    g, dice = GAME.new(seats, options, seed), Dice(seed)
+    while asks := open_asks(g):
+        seat = min(asks)
+        yield g, seat, asks[seat]
+        g.events = []
+        seal(g, seat, asks[seat].sample(dice))
+    yield g, 0, Pick("over", ())
+
+
+def check_ask(view: RaceState, decision: Decision, chosen: tuple[str, ...]) -> None:
+    ask = WORDS.ask(view, decision, chosen)
+    check_text(ask.head, 60)
+    check_text(ask.line, 130)
+    check_text(ask.primary, 45)
+
+
+def check_question(view: RaceState, decision: Decision) -> None:
+    """Words for a question at the start, half way and when everything is chosen."""
+    offered = decision.options()
+    choices: list[tuple[str, ...]] = [(), *((option,) for option in offered)]
+    if isinstance(decision, Pick):
+        choices.append(offered[: decision.most])
+    if isinstance(decision, Pay):
+        choices = [(), *((way.id,) for way in decision.ways)]
+        choices += [(way.id, *way.pool[: way.cost]) for way in decision.ways]
+    for chosen in choices:
+        check_ask(view, decision, chosen)
+    for option in offered:
+        check_text(WORDS.option(view, decision, option))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> None:
+    names = ["Ada", "Vega", "Rigel", "Mira"]
+    for g, seat, decision in play(seats, options, seed=7):
+        view = GAME.view(g, seat)
+        for event in view.events:
+            check_text(WORDS.event(event, names, seat))
+        check_text(WORDS.phase(GAME.moment(g).phase))
+        if decision.topic == "over":
+            continue
+        check_question(view, decision)
+        for card in view.players[seat].hand:
+            if (reason := decision.why_not(card)) and card not in decision.options():
+                check_text(WORDS.reason(reason))
+
+
+def test_whatever_is_not_offered_says_why() -> None:
+    told = set()
+    for seed in range(4):
+        for g, seat, decision in play(3, {"start_worlds": "all"}, seed):
+            if decision.topic in {"develop", "settle"}:
+                for card in g.players[seat].hand:
+                    reason = decision.why_not(card)
+                    assert (reason is None) == (card in decision.options())
+                    told.add(reason.code if reason else "offered")
+    assert told == {
+        "offered",
+        "is_a_world",
+        "is_a_development",
+        "placed_already",
+        "cards_short",
+        "military_short",
+    }
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_power_and_every_score_line_has_a_sentence(edition: str) -> None:
+    for design in designs(edition).values():
+        check_text(world_kind(design))
+        for power in design.powers:
+            check_text(power_text(power, design))
+        for record in design.score:
+            check_text(record_text(design, record, edition))
+
+
+def test_there_is_no_sentence_for_a_power_that_no_card_has() -> None:
+    powers = [p for design in designs("second").values() for p in design.powers]
+    powers += [p for action in actions().values() for p in action.bonus]
+    assert {(p.phase, p.code) for p in powers} == SENTENCES.keys()
+
+
+def test_every_sort_of_event_has_a_line() -> None:
+    sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert sorts - {Event, events.OwnCards, events.Placing} == log.LINES.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_inspector_explains_every_card_and_every_action(edition: str) -> None:
+    for seed in range(2):
+        for number, (g, seat, _) in enumerate(play(2, {"edition": edition}, seed)):
+            if number % 60 == 30:
+                view = GAME.view(g, seat)
+                for item in [*g.cards, *actions(), *action_choices("experienced"), "military"]:
+                    lines = WORDS.explain(view, item)
+                    assert lines
+                    for line in lines:
+                        check_text(line.text)
+                        name = line.sign.partition(":")[0]
+                        assert name in NAMES or name in WITH_FIGURE
+
+
+def test_a_price_tells_who_lowers_it() -> None:
+    g = GAME.new(2, {}, 1)
+    g.players[0].tableau = ["replicant_robots", "mining_robots"]
+    view = GAME.view(g, 0)
+    texts = [line.text for line in WORDS.explain(view, "new_earth")]
+    assert texts[0] == (
+        "Costs **5** cards. Replicant Robots and Mining Robots take off 3: you discard **2**."
+    )
+
+
+def test_points_tell_what_developments_of_cost_6_add() -> None:
+    g = GAME.new(2, {}, 1)
+    g.players[0].tableau = ["merchant_guild"]
+    texts = [line.text for line in WORDS.explain(GAME.view(g, 0), "new_earth")]
+    assert texts[1] == "Worth **3** VP at the end, and more: **2** through Merchant Guild."
+
+
+def test_a_later_line_of_a_table_speaks_of_other_cards() -> None:
+    federation = designs("second")["galactic_federation"]
+    assert record_text(federation, federation.score[1], "second") == "**1** VP for each other development."
+
+
+def test_the_log_calls_the_viewer_you_and_hides_the_cards_of_others() -> None:
+    drawn = events.CardsDrawn(0, ("gem_world", "spice_world"), "explore")
+    assert WORDS.event(drawn, ["Ada", "Vega"], 0) == "You look at Gem World and Spice World."
+    assert WORDS.event(drawn.seen_by(1), ["Ada", "Vega"], 1) == "Ada looks at **2** cards."
+
+
+def test_options_titles_and_pages_are_there() -> None:
+    for option in GAME.options:
+        assert all(map(check_is_text, WORDS.table_option(option.name)))
+        assert all(check_is_text(WORDS.choice(option.name, choice)) for choice in option.choices)
+    for code in ("tableau", "chips", "both"):
+        check_text(WORDS.ended_by(code))
+    for source, _ in GAME.scores(GAME.new(2, {}, 1))[0].parts:
+        check_text(WORDS.source(source))
+    for phase in (*PHASES, "setup", "actions", "limit", "over", "trade"):
+        check_text(WORDS.phase(phase))
+    pages = WORDS.rules()
+    assert len(pages) >= 12
+    for title, text in pages:
+        check_text(title)
+        check_text(text)
+    for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
+        check_text(text)
+
+
+def check_is_text(text: str) -> bool:
+    check_text(text)
+    return True
+
+
+def test_every_reason_that_rules_give_has_a_sentence() -> None:
+    source = "".join(inspect.getsource(module) for module in (reasons, ways))
+    assert set(re.findall(r'(?:because\(\s*|code = )"(\w+)"', source)) | {"goods_short"} == REASONS.keys()
+
+
+def test_a_number_is_asked_for_in_words() -> None:
+    view = GAME.view(GAME.new(2, {}, 1), 0)
+    assert WORDS.ask(view, Number("guess", 1, 7, about="gambling_world/1"), ("3",)).primary == "Say 3"
+
+
+@pytest.mark.parametrize(
+    ("tableau", "hand", "world", "line"),
+    [
+        (
+            ["replicant_robots"],
+            ["comet_zone", "mining_world"],
+            "comet_zone",
+            "You will discard **1** card next.",
+        ),
+        (["colony_ship"], ["comet_zone"], "comet_zone", "It takes the help of a card of your empire"),
+        (
+            ["colony_ship"],
+            ["gem_world", "a", "b"],
+            "gem_world",
+            "You will discard **2** cards next, or a card of",
+        ),
+        (["space_marines"], ["rebel_miners"], "rebel_miners", "You conquer it: your Military {military:2}"),
+        (
+            ["space_marines", "new_military_tactics"],
+            ["rebel_outpost"],
+            "rebel_outpost",
+            "It takes the help of",
+        ),
+        ([], ["refugee_world"], "refugee_world", "It costs you nothing."),
+    ],
+)
+def test_the_question_tells_what_placing_a_world_takes(
+    tableau: list[str], hand: list[str], world: str, line: str
+) -> None:
+    fillers = {"a": "tourist_world", "b": "rebel_base"}
+    g = begin(lay(player(tableau, [fillers.get(card, card) for card in hand])), "settle")
+    assert WORDS.ask(GAME.view(g, 0), asked(g), (world,)).line.startswith(line)

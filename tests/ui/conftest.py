@@ -1,0 +1,32 @@
+"""Everything here runs without a screen and without a sound card, on events that are posted."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.settings import Settings
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode((1920, 1080))
+    pygame.display.quit()
+
+
+@pytest.fixture
+def kit(screen: pygame.Surface) -> Kit:
+    return fit_kit(Settings(mute=True), screen.get_size())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "player"

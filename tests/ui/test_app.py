@@ -1,0 +1,184 @@
+"""The real program on posted events and a clock of the test's own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.ui.app import App, DisplayError
+from galaxy_desktop.ui.settings import Settings, load_settings
+from galaxy_desktop.ui.stage import Scene
+from tests.ui.acts import Event, click, key, key_up, move, press
+
+
+class Plain(Scene):
+    """Notes its events; dirty only when told."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.time = 0.0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.events.append(event)
+        self.dirty = self.dirty or event.type == pygame.KEYDOWN
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.close()
+
+    def update(self, dt: float) -> None:
+        self.time += dt
+
+
+@pytest.fixture
+def app(folder: Path) -> Iterator[App]:
+    app = App(Settings(mute=True), Places(folder), window=(1280, 720))
+    app.open(Plain())
+    app.step((), 0.0)
+    yield app
+    app.close()
+
+
+def scene(app: App) -> Plain:
+    assert isinstance(app.stage.top, Plain)
+    return app.stage.top
+
+
+def test_an_idle_step_draws_nothing(app: App) -> None:
+    assert app.frames == 1
+    for _second in range(5):
+        assert not app.step((), 1.0)
+    assert app.frames == 1
+    assert app.rest == 1.0
+
+
+def test_what_changed_is_drawn_once(app: App) -> None:
+    assert app.step([key(pygame.K_a)], 0.016)
+    assert not app.step([key_up(pygame.K_a)], 0.016)
+    assert app.frames == 2
+
+
+def test_posted_events_drive_the_pointer(app: App) -> None:
+    app.step(click((300, 200)), 0.016)
+    pointer = app.stage.kit.pointer
+    assert pointer.pos == (300, 200)
+    assert not pointer.buttons
+    assert pygame.mouse.get_pos() != (300, 200)
+
+
+def test_time_passes_before_the_events_so_that_what_they_start_begins_at_its_beginning(app: App) -> None:
+    app.step([key(pygame.K_a)], 0.5)
+    assert scene(app).time == 0.5
+
+
+def test_holding_400_ms_is_a_right_click(app: App) -> None:
+    app.step([press((300, 200))], 0.0)
+    assert app.rest <= 0.4
+    app.step((), 0.3)
+    assert scene(app).events[-1].button == 1
+    app.step((), 0.2)
+    assert (scene(app).events[-1].button, scene(app).events[-1].pos) == (3, (300, 200))
+    app.step((), 5.0)
+    assert len(scene(app).events) == 2
+
+
+def test_a_drag_is_no_hold(app: App) -> None:
+    app.step([press((300, 200)), move((340, 200))], 0.0)
+    app.step((), 1.0)
+    assert [event.type for event in scene(app).events] == [pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION]
+
+
+def test_a_key_held_down_repeats_only_where_that_is_wanted(app: App) -> None:
+    app.step([key(pygame.K_RETURN), key(pygame.K_RETURN), key(pygame.K_RIGHT), key(pygame.K_RIGHT)], 0.0)
+    assert [event.key for event in scene(app).events] == [pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RIGHT]
+    app.step([key_up(pygame.K_RETURN), key(pygame.K_RETURN)], 0.0)
+    assert scene(app).events[-1].key == pygame.K_RETURN
+
+
+def test_closing_the_window_or_the_last_scene_ends_the_program(app: App) -> None:
+    app.step([key(pygame.K_ESCAPE)], 0.0)
+    assert not app.running
+
+
+def test_the_close_button_of_the_window_ends_the_program(app: App) -> None:
+    app.step([Event(pygame.QUIT)], 0.0)
+    assert not app.running
+
+
+def test_run_ends_when_it_is_told(folder: Path) -> None:
+    app = App(Settings(mute=True), Places(folder))
+    app.open(Plain())
+    pygame.event.post(Event(pygame.QUIT))
+    app.run()
+    assert not app.running
+    assert not pygame.display.get_init()
+
+
+def test_the_window_is_resized_and_laid_out_anew(app: App) -> None:
+    app.step([Event(pygame.VIDEORESIZE, size=(1920, 1080), w=1920, h=1080)], 0.0)
+    assert app.stage.kit.metrics.window == app.surface.get_size() == (1920, 1080)
+    assert scene(app).kit is app.stage.kit
+
+
+def test_the_window_refuses_to_be_smaller_than_1280_by_720(app: App) -> None:
+    app.step([Event(pygame.VIDEORESIZE, size=(640, 480), w=640, h=480)], 0.0)
+    assert app.surface.get_size() == (1280, 720)
+
+
+def test_f11_switches_to_full_screen_and_back(app: App) -> None:
+    seen = []
+    for _press in range(2):
+        app.step([key(pygame.K_F11), key_up(pygame.K_F11)], 0.0)
+        seen.append(app.settings.full_screen)
+    assert seen == [True, False]
+    assert app.surface.get_size() == (1280, 720)
+
+
+def test_settings_act_at_once_and_are_kept(app: App, folder: Path) -> None:
+    app.stage.set_settings(Settings(text_step=1.5, mute=True))
+    assert app.stage.kit.metrics.mode == "large_text"
+    assert load_settings(folder / "settings.json") == (Settings(text_step=1.5, mute=True), "")
+
+
+def test_settings_act_even_where_they_cannot_be_kept(app: App, folder: Path) -> None:
+    folder.mkdir()
+    (folder / "settings.json").mkdir()
+    with pytest.raises(PlaceError, match=r"cannot be saved"):
+        app.stage.set_settings(Settings(text_step=2.0, mute=True))
+    assert app.settings.text_step == 2.0
+
+
+def test_without_a_screen_there_is_one_clear_line(tmp_path: Path) -> None:
+    program = (
+        "from galaxy_desktop.ui.app import App, DisplayError\n"
+        "from galaxy_desktop.ui.settings import Settings\n"
+        "from galaxy_desktop.places import Places\n"
+        "try:\n    App(Settings(), Places())\n"
+        "except DisplayError as problem:\n    print(problem)\n"
+    )
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    env = {name: value for name, value in os.environ.items() if name not in hidden}
+    if sys.platform.startswith("linux"):
+        done = subprocess.run(
+            [sys.executable, "-W", "ignore", "-c", program],
+            env={**env, "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        lines = done.stdout.splitlines()
+        assert len(lines) == 1
+        assert "galaxy-desktop simulate" in lines[0]
+        assert "galaxy-desktop screenshot" in lines[0]
+
+
+def test_a_screen_that_cannot_be_opened_is_told_the_same_way(
+    monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
+    pygame.display.quit()
+    with pytest.raises(DisplayError, match=r"galaxy-desktop simulate"):
+        App(Settings(), Places(folder))

@@ -1,0 +1,238 @@
+"""Icons, signs and pictures: each one draws something, inside its box, at every size the client uses."""
+
+import os
+import tomllib
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.art import icons, palette, signs
+from galaxy_desktop.ui.art.cache import SurfaceCache
+from galaxy_desktop.ui.art.inline import InlineSigns
+from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+PICTURES = ASSETS / "pictures"
+SCRIPTS = ASSETS / "scripts"
+LIGHT = (237, 242, 252)
+CARDS = tuple(sorted(tomllib.loads((SCRIPTS / "pictures.toml").read_text("utf-8"))["race"]))
+
+
+class PlainFonts:
+    """pygame's own font stands in for the client's."""
+
+    def font(self, role: str, weight: int, px: int) -> pygame.font.Font:
+        return pygame.font.Font(None, px)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts_ready() -> None:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.font.init()
+
+
+@pytest.fixture(scope="module")
+def fonts() -> PlainFonts:
+    return PlainFonts()
+
+
+def ink(surface: pygame.Surface) -> int:
+    return pygame.mask.from_surface(surface, 100).count()
+
+
+@pytest.mark.parametrize("name", icons.NAMES)
+@pytest.mark.parametrize("size", [15, 24, 60])
+def test_every_icon_draws_inside_its_box(name: str, size: int) -> None:
+    drawn = icons.draw_icon(name, size, LIGHT)
+    assert drawn.get_size() == (size, size)
+    assert size * size * 0.05 < ink(drawn) < size * size * 0.95
+    large = icons.draw_icon(name, 96, LIGHT)
+    edge = pygame.mask.from_surface(large, 30)
+    assert not any(edge.get_at((i, j)) for i in range(96) for j in (0, 95))
+    assert not any(edge.get_at((j, i)) for i in range(96) for j in (0, 95))
+
+
+def test_no_two_icons_look_alike() -> None:
+    same = {("wild", "start")}
+    seen: dict[bytes, str] = {}
+    for name in icons.NAMES:
+        pixels = pygame.image.tobytes(icons.draw_icon(name, 24, LIGHT), "RGBA")
+        other = seen.setdefault(pixels, name)
+        assert other == name or (other, name) in same
+
+
+def test_an_unknown_icon_is_named_in_the_error() -> None:
+    with pytest.raises(KeyError, match="no icon named 'sprocket'"):
+        icons.draw_icon("sprocket", 24, LIGHT)
+
+
+def every_sign(fonts: PlainFonts, size: int) -> list[pygame.Surface]:
+    tokens = [
+        signs.good_token(fonts, kind, size, filled=filled, windfall=windfall)
+        for kind in palette.LETTERS
+        for filled in (True, False)
+        for windfall in (True, False)
+    ]
+    return [
+        signs.cost_ring(fonts, 5, size),
+        signs.defense(fonts, 7, size),
+        signs.development_cost(fonts, 6, size),
+        signs.points(fonts, "?", size),
+        signs.points(fonts, 17, size),
+        signs.seat_shield(fonts, 2, (127, 120, 255), size),
+        signs.phase_chip(fonts, "III", size),
+        signs.military_shield(fonts, "+12", size),
+        signs.card_count(fonts, 2, size),
+        signs.check_badge(size),
+        signs.number_badge(fonts, "3", size),
+        signs.key_cue(fonts, "Enter", size, LIGHT),
+        *tokens,
+    ]
+
+
+@pytest.mark.parametrize("size", [15, 24, 60])
+def test_every_sign_is_not_blank(fonts: PlainFonts, size: int) -> None:
+    for sign in every_sign(fonts, size):
+        assert sign.get_height() >= size
+        assert ink(sign) > size * size * 0.12
+
+
+@pytest.mark.parametrize("size", [15, 24, 60])
+def test_a_figure_changes_its_sign(fonts: PlainFonts, size: int) -> None:
+    drawn = {pygame.image.tobytes(signs.points(fonts, n, size), "RGBA") for n in (*range(10), "?", "")}
+    assert len(drawn) == 12
+
+
+def test_kinds_differ_in_shape_and_not_only_in_colour(fonts: PlainFonts) -> None:
+    shapes = [pygame.mask.from_surface(signs.good_token(fonts, kind, 24), 100) for kind in palette.LETTERS]
+    for i, one in enumerate(shapes):
+        for other in shapes[i + 1 :]:
+            assert one.overlap_area(other, (0, 0)) < 0.93 * max(one.count(), other.count())
+
+
+def test_a_windfall_sign_is_larger_by_its_ring(fonts: PlainFonts) -> None:
+    assert signs.good_token(fonts, "rare", 24, windfall=True).get_width() == 36
+    assert signs.good_token(fonts, "rare", 24).get_width() == 24
+
+
+def test_palette_is_that_of_the_tokens() -> None:
+    tokens = tomllib.loads((ASSETS / "tokens.toml").read_text("utf-8"))
+
+    def rgb(code: str) -> tuple[int, ...]:
+        return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))
+
+    names = ["ink", "well", "panel", "edge", "text", "text_soft", "primary", "refuse", "good_news"]
+    names += ["military", "development", "points", "card_paper", "credit"]
+    for name in names:
+        assert getattr(palette, name.upper()) == rgb(tokens["colour"][name]), name
+    for kind, colour in palette.KINDS.items():
+        assert colour == rgb(tokens["kind"][kind]["colour"])
+        assert palette.LETTERS.get(kind, "") == tokens["kind"][kind]["letter"]
+
+
+def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> None:
+    inline = InlineSigns(fonts)
+    for name, label in (("points", "3"), ("novelty", "letter"), ("key", "Z"), ("explore", ""), ("card", "")):
+        assert ink(inline.sign(name, label, 19, LIGHT)) > 20
+    assert inline.sign("explore", "", 19, LIGHT) is inline.sign("explore", "", 19, LIGHT)
+    assert inline.sign("points", "3", 19, LIGHT) is not inline.sign("points", "4", 19, LIGHT)
+
+
+def test_the_cache_lets_the_oldest_go() -> None:
+    cache = SurfaceCache(2 * 10 * 10 * 4)
+    made: list[str] = []
+
+    def draw(name: str) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            made.append(name)
+            return pygame.Surface((10, 10), pygame.SRCALPHA, 32)
+
+        return cache.get(name, make)
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        draw(name)
+    assert made == ["a", "b", "c", "b"]
+    assert cache.used_bytes == 800
+    cache.clear()
+    assert cache.used_bytes == 0
+
+
+def test_every_race_card_has_a_picture_of_the_right_size() -> None:
+    assert len(CARDS) == 101
+    assert sorted(p.stem for p in (PICTURES / "race").iterdir()) == list(CARDS)
+    for path in (PICTURES / "race").iterdir():
+        assert pygame.image.load(path).get_size() == (360, 300), path
+        assert path.stat().st_size < 30_000, path
+
+
+def test_no_two_race_pictures_are_the_same() -> None:
+    assert len({path.read_bytes() for path in (PICTURES / "race").iterdir()}) == len(CARDS)
+
+
+def test_every_card_in_the_package_has_a_picture() -> None:
+    for data in (ASSETS.parent / "galaxy_desktop" / "games").glob("race/data/cards.toml"):
+        ids = {card["id"] for card in tomllib.loads(data.read_text("utf-8"))["card"]}
+        assert ids == set(CARDS)
+
+
+@pytest.mark.parametrize("name", ["menu", "table", "race", "roll", "frontiers", "jumpdrive", "master"])
+def test_backdrops_fill_any_window(name: str) -> None:
+    pictures = Pictures(PICTURES)
+    for size in ((1280, 720), (2560, 1080)):
+        backdrop = pictures.backdrop(name, size)
+        assert backdrop.get_size() == size
+        assert backdrop != gradient(size, palette.KINDS["gray"])
+        middle = [backdrop.get_at((x, size[1] // 2))[:3] for x in range(0, size[0], 40)]
+        assert len(set(middle)) > 5
+
+
+def test_the_table_backdrop_is_calm() -> None:
+    dark = pygame.transform.average_color(Pictures(PICTURES).backdrop("table", (1920, 1080)))
+    assert max(dark[:3]) < 60
+
+
+def test_a_card_picture_is_cut_to_size_and_kept() -> None:
+    pictures = Pictures(PICTURES)
+    one = pictures.card("race", "new_earth", (124, 104))
+    assert one.get_size() == (124, 104)
+    assert pictures.card("race", "new_earth", (124, 104)) is one
+
+
+def test_a_missing_or_broken_picture_is_a_gradient_of_the_kind(tmp_path: Path) -> None:
+    (tmp_path / "race").mkdir()
+    (tmp_path / "race" / "broken.webp").write_bytes(b"not a picture")
+    pictures = Pictures(tmp_path)
+    for card in ("missing", "broken"):
+        drawn = pictures.card("race", card, (60, 50), palette.KINDS["genes"])
+        top, bottom = drawn.get_at((30, 0)), drawn.get_at((30, 49))
+        assert top.g > top.r
+        assert top.g > bottom.g
+
+
+def test_cover_cuts_off_the_overhang_evenly() -> None:
+    wide = pygame.Surface((300, 100), 0, 32)
+    wide.fill((255, 0, 0))
+    wide.fill((0, 255, 0), (100, 0, 100, 100))
+    drawn = cover(wide, (50, 50))
+    assert drawn.get_at((2, 25)) == pygame.Color(0, 255, 0)
+    assert drawn.get_at((47, 25)) == pygame.Color(0, 255, 0)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"id": "lost_species_ark_world", "type": "world", "good": "genes"},
+        {"id": "trade_league", "type": "development"},
+    ],
+)
+def test_making_a_picture_twice_gives_the_same_pixels(
+    card: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    make_pictures = pytest.importorskip("make_pictures")
+    wish = {"extras": ["moon", "ark"], "ring": True}
+    once, again = (make_pictures.card_picture(card, wish).tobytes() for _ in range(2))
+    assert once == again
+    assert len(set(once)) > 100

@@ -1,0 +1,77 @@
+"""How large things are in a window, and how large words are in it."""
+
+import pytest
+
+from galaxy_desktop.ui.metrics import Metrics, Mode
+from galaxy_desktop.ui.settings import TEXT_STEPS
+from galaxy_desktop.ui.theme import read_theme
+
+SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize(
+    ("window", "twentyfourths", "mode"),
+    [
+        ((1280, 720), 16, "medium"),
+        ((1366, 768), 17, "medium"),
+        ((1600, 900), 20, "wide"),
+        ((1920, 1080), 24, "wide"),
+        ((2560, 1080), 24, "wide"),
+        ((2560, 1440), 32, "wide"),
+        ((3840, 2160), 48, "wide"),
+        ((1920, 720), 16, "wide"),
+        ((800, 600), 16, "medium"),
+    ],
+)
+def test_scale_goes_in_steps_of_a_twentyfourth(
+    window: tuple[int, int], twentyfourths: int, mode: Mode
+) -> None:
+    metrics = Metrics(window)
+    assert metrics.scale * 24 == pytest.approx(twentyfourths)
+    assert metrics.mode == mode
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_text_from_150_percent_on_folds_the_layout(step: float) -> None:
+    assert (Metrics((1920, 1080), step).mode == "large_text") == (step >= 1.5)
+
+
+@pytest.mark.parametrize("window", SIZES)
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_no_word_is_smaller_than_14_and_no_target_than_44(window: tuple[int, int], step: float) -> None:
+    metrics = Metrics(window, step)
+    sizes = [style.size for style in read_theme().type.values()]
+    assert min(metrics.text(size) for size in sizes) >= 14
+    assert min(metrics.figure(size) for size in range(1, 30)) >= 11
+    assert metrics.target() >= 44
+    assert metrics.target() >= metrics.text(17) + 4
+
+
+@pytest.mark.parametrize(
+    ("design", "full", "double"), [(14, 14, 28), (16, 16, 32), (22, 22, 35), (64, 64, 102)]
+)
+def test_titles_grow_to_1_6_at_most(design: int, full: int, double: int) -> None:
+    assert Metrics((1920, 1080)).text(design) == full
+    assert Metrics((1920, 1080), 2.0).text(design) == double
+
+
+def test_the_bars_are_as_high_as_the_design_says() -> None:
+    assert Metrics((1920, 1080)).top_bar.height == 56
+    assert Metrics((1920, 1080)).prompt_bar.height == 72
+    assert Metrics((1920, 1080), 2.0).top_bar.height == 84
+    assert Metrics((1920, 1080), 2.0).prompt_bar.height == 116
+    assert Metrics((1280, 720)).prompt_bar.height == 62
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_parts_that_touch_in_the_design_touch_on_the_screen(window: tuple[int, int]) -> None:
+    metrics = Metrics(window)
+    left, right = metrics.rect(0, 0, 0.3333, 1), metrics.rect(0.3333, 0, 0.6667, 1)
+    assert left.right == right.left
+    assert right.right == window[0]
+    assert left.height == window[1]
+
+
+def test_what_is_there_at_all_stays_at_least_one_pixel() -> None:
+    assert Metrics((1280, 720)).px(0.4) == 1
+    assert Metrics((1280, 720)).px(0) == 0

@@ -1,0 +1,101 @@
+"""Text is never outside its box, at any size of text."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+
+SENTENCE = (
+    "Costs **5** cards, then {novelty} gives {points:12} and [primary]Unabbreviatedextraordinarylongname[/]. "
+    "Ång Éa {military:+2} qgpyj, **W{card:3}W** end."
+)
+WIDTHS = [30, 61, 120, 318, 900]
+
+
+def ink(surface: pygame.Surface) -> pygame.Rect:
+    return surface.get_bounding_rect()
+
+
+def drawn(kit: Kit, rect: pygame.Rect, style: str, lines: int | None = None) -> pygame.Surface:
+    surface = pygame.Surface((1400, 1400), pygame.SRCALPHA, 32)
+    kit.text.draw(surface, rect, SENTENCE, style, lines=lines)
+    return surface
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_text_stays_inside_its_box(
+    screen: pygame.Surface, step: float, window: tuple[int, int], width: int
+) -> None:
+    kit = fit_kit(Settings(text_step=step), window)
+    for style, height in (("body", 140), ("heading", 90), ("small", 60), ("button", 50)):
+        rect = pygame.Rect(200, 200, width, height)
+        assert rect.contains(ink(drawn(kit, rect, style)))
+
+
+def test_lines_that_do_not_fit_end_in_an_ellipsis(kit: Kit) -> None:
+    whole = kit.text.block(SENTENCE, 300)
+    short = kit.text.block(SENTENCE, 300, lines=2)
+    assert not whole.cut
+    assert whole.lines > 2
+    assert short.cut
+    assert short.lines == 2
+    assert short.size[0] <= 300
+    assert kit.text.block("fits", 300, lines=1).cut is False
+
+
+def test_the_height_is_that_of_the_lines(kit: Kit) -> None:
+    line = kit.fonts.style("body", kit.metrics).line
+    block = kit.text.block("one\ntwo\n\nfour", 400)
+    assert block.lines == 4
+    assert block.height == 4 * line
+    assert kit.text.block(SENTENCE, 300, height=2 * line + 3).lines == 2
+
+
+@pytest.mark.parametrize(("align", "left"), [("left", 0), ("centre", 1), ("right", 2)])
+def test_alignment(kit: Kit, align: str, left: int) -> None:
+    surface = pygame.Surface((400, 60), pygame.SRCALPHA, 32)
+    kit.text.draw(surface, pygame.Rect(0, 0, 400, 60), "xx", align=align)  # type: ignore[arg-type]
+    seen = ink(surface)
+    expected = (seen.left < 10, abs(seen.centerx - 200) < 3, seen.right > 390)
+    assert expected.index(True) == left
+
+
+def test_a_word_is_not_torn_from_its_comma(kit: Kit) -> None:
+    width = kit.text.width("**five**")
+    assert kit.text.block("**five**,", width + 1).lines == 2
+    assert kit.text.block("**five**,", width + 20).lines == 1
+
+
+def test_a_sign_nobody_draws_is_written_in_words(kit: Kit) -> None:
+    assert kit.text.width("{no_such_sign}") == kit.text.width("no such sign")
+
+
+def test_bold_words_in_a_soft_text_are_bright(kit: Kit) -> None:
+    surface = pygame.Surface((300, 40), 0, 32)
+    soft = kit.theme.colour.text_soft
+    kit.text.draw(surface, pygame.Rect(0, 0, 300, 40), "**M**", colour=soft)
+    brightest = max(tuple(surface.get_at((x, y)))[:3] for x in range(40) for y in range(40))
+    assert brightest == kit.theme.colour.text
+
+
+def test_a_label_is_set_smaller_before_it_is_cut(kit: Kit) -> None:
+    full = kit.text.width("Place New Earth", "primary")
+    tight = kit.text.label("Place New Earth", full - 20, "primary")
+    assert not tight.cut
+    assert tight.size[0] <= full - 20
+    assert kit.text.label("Place New Earth", full // 3, "primary").cut
+
+
+def test_laid_out_text_is_kept(kit: Kit) -> None:
+    assert kit.text.block(SENTENCE, 300) is kit.text.block(SENTENCE, 300)
+    kept = kit.text.block(SENTENCE, 300)
+    kit.forget()
+    assert kit.text.block(SENTENCE, 300) is not kept
+
+
+@pytest.mark.parametrize("odd", ["tab\there", "null\0null", "bell\a", "\N{ZERO WIDTH SPACE}"])
+def test_characters_no_font_can_draw_do_no_harm(kit: Kit, odd: str) -> None:
+    assert kit.text.block(odd, 200).lines == 1

@@ -1,0 +1,95 @@
+"""Settings are read strictly, written whole, and a damaged file loses nothing."""
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui.settings import LARGEST_FILE, Settings, SettingsError, load_settings, save_settings
+
+CHANGED = Settings(
+    player_name="Ada Åström", text_step=1.75, speed="fast", volume=35, left_handed=True, language="de"
+)
+
+
+def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(CHANGED, path)
+    assert load_settings(path) == (CHANGED, "")
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_no_file_is_no_fault(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "settings.json") == (Settings(), "")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe\x00",
+        b'{"text_step": 3.5}',
+        b'{"text_step": "1.0"}',
+        b'{"text_step": NaN}',
+        b'{"volume": 101}',
+        b'{"volume": true}',
+        b'{"volume": 50.5}',
+        b'{"mute": 1}',
+        b'{"speed": "warp"}',
+        b'{"player_name": "a\\nb"}',
+        b'{"player_name": null}',
+        b'{"player_name": "' + b"x" * 25 + b'"}',
+        b"[" * 30_000,
+        b'{"player_name": "' + b"x" * LARGEST_FILE + b'"}',
+    ],
+)
+def test_a_damaged_file_gives_one_line_and_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    settings, notice = load_settings(path)
+    assert settings == Settings()
+    assert "damaged" in notice
+    assert "\n" not in notice
+    assert (tmp_path / "settings.damaged.json").read_bytes() == content
+    assert not path.exists()
+
+
+def test_a_file_cut_anywhere_is_told_and_never_half_believed(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(CHANGED, path)
+    whole = path.read_bytes()
+    for length in range(len(whole)):
+        path.write_bytes(whole[:length])
+        assert load_settings(path)[0] == Settings()
+
+
+def test_a_setting_of_a_later_version_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({**asdict(CHANGED), "from_the_future": 1}), encoding="utf-8")
+    assert load_settings(path) == (CHANGED, "")
+
+
+def test_a_place_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(CHANGED, path)
+    (tmp_path / "settings.json.new").mkdir()
+    with pytest.raises(PlaceError, match=r"cannot be saved"):
+        save_settings(Settings(), path)
+    assert load_settings(path)[0] == CHANGED
+
+
+def test_a_place_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").mkdir()
+    settings, notice = load_settings(tmp_path / "settings.json")
+    assert settings == Settings()
+    assert "cannot be read" in notice
+
+
+def test_a_value_that_makes_no_sense_is_refused() -> None:
+    with pytest.raises(SettingsError):
+        replace(Settings(), volume=-1)

@@ -1,0 +1,115 @@
+"""Faces are smooth, made once, and no more are kept than there is room for."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import Surfaces, gradient, halo, mask, ring
+
+
+def plain(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA, 32)
+
+
+def test_a_surface_is_made_once() -> None:
+    made: list[int] = []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return plain(10)
+
+    surfaces = Surfaces()
+    assert surfaces.get("a", make) is surfaces.get("a", make)
+    assert made == [1]
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    surfaces = Surfaces(room=3 * 400)
+    for name in ("a", "b", "c", "a", "d"):
+        surfaces.get(name, lambda: plain(10))
+    kept = surfaces.get("a", lambda: plain(11))
+    assert kept.get_width() == 10
+    assert len(surfaces) == 3
+    assert surfaces.used <= surfaces.room
+    assert surfaces.get("b", lambda: plain(9)).get_width() == 9
+
+
+def test_clearing_forgets_everything() -> None:
+    surfaces = Surfaces()
+    surfaces.get("a", lambda: plain(10))
+    surfaces.clear()
+    assert (len(surfaces), surfaces.used) == (0, 0)
+
+
+@pytest.mark.parametrize("size", [(8, 8), (20, 20), (44, 30), (300, 50), (1500, 400), (3, 200)])
+def test_a_rounded_shape_is_full_inside_and_soft_at_its_corners(size: tuple[int, int]) -> None:
+    shape = mask(size, 10)
+    assert shape.get_size() == size
+    assert shape.get_at((size[0] // 2, size[1] // 2))[3] == 255
+    if min(size) >= 20:
+        assert shape.get_at((0, 0))[3] == 0
+        assert any(0 < shape.get_at((x, 0))[3] < 255 for x in range(10))
+
+
+@pytest.mark.parametrize("size", [(60, 60), (300, 50)])
+def test_a_shape_is_the_same_on_both_sides(size: tuple[int, int]) -> None:
+    for shape in (mask(size, 12), ring(size, 12, 1.5)):
+        mirrored = pygame.transform.flip(shape, True, True)
+        pairs = zip(pygame.image.tobytes(shape, "RGBA"), pygame.image.tobytes(mirrored, "RGBA"), strict=True)
+        assert max(abs(left - right) for left, right in pairs) <= 12
+
+
+def test_a_ring_is_hollow_and_as_wide_as_asked() -> None:
+    outline = ring((100, 60), 10, 2)
+    column = [outline.get_at((50, y))[3] for y in range(6)]
+    assert column == [255, 255, 0, 0, 0, 0]
+
+
+def test_a_glow_is_hollow_and_fades_outwards() -> None:
+    light = halo((100, 60), 10, 7, [(7, 25), (4, 46), (2, 76)])
+    assert light.get_size() == (114, 74)
+    row = [light.get_at((57, y))[3] for y in range(8)]
+    assert row == [*sorted(row[:7]), 0]
+    assert light.get_at((57, 37))[3] == 0
+
+
+def test_a_gradient_goes_from_top_to_bottom() -> None:
+    fade = gradient((5, 50), (0, 0, 0), (100, 200, 50))
+    assert tuple(fade.get_at((2, 0)))[:3] == (0, 0, 0)
+    assert tuple(fade.get_at((2, 49)))[:3] == (100, 200, 50)
+
+
+def test_a_face_is_drawn_from_the_cache_the_second_time(kit: Kit, screen: pygame.Surface) -> None:
+    look = Look((10, 20, 30), (30, 20, 10), (200, 200, 200), 10)
+    kit.faces.face(screen, pygame.Rect(10, 10, 200, 50), look)
+    count = len(kit.surfaces)
+    kit.faces.face(screen, pygame.Rect(90, 400, 200, 50), look)
+    assert len(kit.surfaces) == count
+
+
+def test_every_face_leaves_a_mark(kit: Kit) -> None:
+    rect = pygame.Rect(100, 100, 200, 60)
+    faces = kit.faces
+    acts: list[Callable[[pygame.Surface], None]] = [
+        lambda s: faces.panel(s, rect),
+        lambda s: faces.well(s, rect),
+        lambda s: faces.raised(s, rect),
+        lambda s: faces.bar(s, rect, (255, 0, 0)),
+        lambda s: faces.glow(s, rect, kit.theme.colour.legal),
+        lambda s: faces.focus_ring(s, rect),
+        lambda s: faces.shadow(s, rect),
+        lambda s: faces.veil(s, rect),
+        lambda s: faces.disc(s, rect.center, 20, (255, 255, 255), (0, 0, 0)),
+        lambda s: faces.chevron(s, rect.center, 20, (255, 255, 255)),
+        lambda s: faces.check(s, rect.center, 20, (255, 255, 255)),
+        lambda s: faces.dashed(s, rect, kit.theme.colour.primary),
+    ]
+    for act in acts:
+        surface = pygame.Surface((400, 300), pygame.SRCALPHA, 32)
+        act(surface)
+        seen = surface.get_bounding_rect()
+        assert seen.width >= 10
+        assert rect.inflate(60, 60).contains(seen)
