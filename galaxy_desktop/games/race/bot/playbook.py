@@ -9,8 +9,7 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
-from galaxy_desktop.games.race.bot.forecast import forecast, rounds_left
-from galaxy_desktop.games.race.scoring import scores
+from galaxy_desktop.games.race.bot.judge import chances
 from galaxy_desktop.games.race.state import RaceState
 
 Rater = Callable[[RaceState, Seat, Decision], list[Rated]]
@@ -74,16 +73,7 @@ class RacePlaybook(Playbook[RaceState]):
 
     def value(self, g: RaceState, seat: Seat) -> float:
         """See `Playbook`: about how likely the seat is to win."""
-        if not g.waiting:
-            points = [score.total + 0.01 * score.tie_break for score in scores(g)]
-            spread = 0.8
-        else:
-            rounds = rounds_left(g)
-            points = [forecast(g, other, rounds) for other in range(len(g.players))]
-            spread = 2.0 + 0.8 * rounds
-        most = max(points)
-        shares = [exp((own - most) / spread) for own in points]
-        return shares[seat] / sum(shares)
+        return chances(g)[seat]
 
 
 PLAYBOOK = RacePlaybook()
