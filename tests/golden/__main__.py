@@ -57,7 +57,7 @@ def record(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> R
     g, dice, answers = game.new(seats, options, seed), Dice(seed), []
     while asks := open_asks(g):
         for seat, decision in asks.items():
-            answer = bots[seat].choose(game.view(g, seat), decision, dice, budget_of(playbook))
+            answer = bots[seat].choose(game.view(g, seat), decision, dice, budget_of(playbook, decision))
             give(g, seat, answer)
             answers.append((seat, answer))
     result = game.result(g)
