@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.table.face import corner_radius, draw_face, good_share, good_sign, unit_of
+from galaxy_desktop.games.race.table.face import (
+    corner_radius,
+    draw_face,
+    good_share,
+    good_sign,
+    sliver_good,
+    unit_of,
+)
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.ui.art import signs
@@ -52,6 +59,8 @@ class CardsDrawn:
         surface.blit(under, under.get_rect(center=spot.rect.center))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
+        if spot.fresh:
+            self.edge(surface, spot, self.kit.theme.colour.good_news)
         if spot.mark != "rest":
             self.edge(surface, spot, self.colour_of(spot.mark))
         if spot.ring != "rest":
@@ -97,7 +106,7 @@ class CardsDrawn:
         look = spot.look
         width, height = look.size
         if look.level == "sliver":
-            size = round(min(width * 0.62, height * 0.4))
+            size = sliver_good(look)
             return turned_about(spot, (0, height / 2 - size * 0.72)), size
         anatomy = ANATOMY[look.level]
         unit = unit_of(look)

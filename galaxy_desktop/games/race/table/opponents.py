@@ -22,6 +22,7 @@ from galaxy_desktop.games.race.table.lines import (
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.theme import mix
 
@@ -79,7 +80,9 @@ def _lay_header(board: Board, seat: Seat, header: pygame.Rect, group: str) -> No
     pad, size = board.px(PAD), board.text(24)
     name_left = header.left + pad + size + board.px(10)
     right = header.right - pad
-    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + board.px(70):
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    name_width = min(width_of(font, board.shown.sitters[seat].name), board.px(180)) + board.px(12)
+    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + name_width:
         counters.pop()
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)
     lay_counters(board, at, counters, group, words=False, right=True)
@@ -129,8 +132,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
             look = Look(card, size, level, good, card == player.start and not sliver)
-            new = "legal" if card == player.placed else "rest"
-            board.put(card, Spot(look, place, mark="rest" if new == "rest" else board.mark(card)), group)
+            board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
