@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from gettext import gettext as _
 from typing import TYPE_CHECKING, Literal
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Redo, Save, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError, UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move

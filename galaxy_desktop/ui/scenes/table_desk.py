@@ -1,11 +1,11 @@
 """The open question on the table: its prompt, its words, and the way its answer goes to the game."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.markup import escape

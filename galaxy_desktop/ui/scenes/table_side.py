@@ -1,11 +1,11 @@
 """What stands beside the table: inspector, log and strip, or the drawers that take their place."""
 
-from gettext import gettext as _
 from typing import Any, Literal
 
 import pygame
 
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.scenes.table_inspector import Inspector
@@ -24,7 +24,7 @@ class Side:
         self.areas = painter.areas
         self.words = words
         self.inspector = Inspector(kit, painter, words)
-        self.log = LogPanel(kit, words)
+        self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
 

@@ -4,7 +4,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.consumption import Consumption, best_consumption, capacity
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words.forecast import summary
+from galaxy_desktop.games.race.words.summary import summary
 from tests.games.race.laid import begin, lay, player
 
 NOVELTIES = ["artist_colony", "gem_world", "spice_world"]

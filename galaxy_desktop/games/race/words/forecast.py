@@ -40,77 +40,6 @@ def action_lines(view: RaceState, choice: str) -> Lines:
     return lines
 
 
-def summary(view: RaceState, action: str) -> str:
-    """What one action would do for the viewer now, in one or two short sentences."""
-    return SUMMARIES[actions()[action].phase](view, view.viewer or 0, action)
-
-
-def _explore_summary(view: RaceState, seat: Seat, action: str) -> str:
-    return _explore(view, seat, action)[0].text
-
-
-def _develop_summary(view: RaceState, seat: Seat, action: str) -> str:
-    m = _means(view, seat, action)
-    less = sum(power.amount for _, power in m.powers if power.code == "discount")
-    text = _("Place a development for **{n}** less.").format(n=less)
-    if first := total_of(m.powers, "draw"):
-        text = _("Draw {cards} first.").format(cards=cards(first)) + " " + text
-    return _with_draws(text, m)
-
-
-def _settle_summary(view: RaceState, seat: Seat, action: str) -> str:
-    m = _means(view, seat, action)
-    less = sum(power.amount for _, power in m.powers if power.code == "discount" and not power.good)
-    text = _("Place a world, **{n}** less if paid for.").format(n=less) if less else _("Place a world.")
-    return _with_draws(text, m)
-
-
-def _with_draws(text: str, m: Means) -> str:
-    return " ".join([text, *(line.text for line in _after_placing(m))])
-
-
-def _consume_summary(view: RaceState, seat: Seat, action: str) -> str:
-    worlds = worlds_with_goods(view, seat)
-    if action == "consume_trade":
-        if not worlds:
-            return _("You have no good to sell.")
-        price, world = max((sale_price(view, seat, world), world) for world in worlds)
-        text = _("Sell {kind} for {cards}.").format(kind=kind(view.cards[world].good), cards=cards(price))
-        left = view.clone()
-        del left.players[seat].goods[world]
-        return text + " " + _at_best(left, seat, 1) if len(worlds) > 1 else text
-    return _at_best(view, seat, actions()[action].bonus[0].factor)
-
-
-def _at_best(view: RaceState, seat: Seat, factor: int) -> str:
-    """What the Consume powers could make of all goods that lie there now."""
-    plan = best_consumption(view, seat, factor)
-    if not plan.goods:
-        return _("No power of yours can take a good now.")
-    return _("Up to {goods} for {gain}.").format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
-
-
-def _produce_summary(view: RaceState, seat: Seat, action: str) -> str:
-    del action
-    powers = card_powers(view, seat, "produce")
-    makers = [c for c, power in powers if power.code == "produce" and c not in view.players[seat].goods]
-    bonus = bool(empty_windfalls(view, seat))
-    draws = sum(_certain(view, seat, card, power) for card, power in powers)
-    made = len(makers) + bonus
-    text = _("Make {goods}.").format(goods=goods(made)) if made else _("No world of yours is empty.")
-    return text + " " + _("Draw {cards}.").format(cards=cards(draws)) if draws else text
-
-
-SUMMARIES: Mapping[str, Callable[[RaceState, Seat, str], str]] = {
-    "explore": _explore_summary,
-    "develop": _develop_summary,
-    "settle": _settle_summary,
-    "consume": _consume_summary,
-    "produce": _produce_summary,
-}
-"""The short forecast of each phase."""
-
-
 def others_text(phase: str) -> str:
     """What a phase brings to those who have not chosen it."""
     return {
@@ -122,7 +51,8 @@ def others_text(phase: str) -> str:
     }[phase]
 
 
-def _explore(view: RaceState, seat: Seat, action: str) -> Lines:
+def explore_lines(view: RaceState, seat: Seat, action: str) -> Lines:
+    """How many cards would be looked at and kept."""
     powers = with_bonus(view, seat, action)
     text = _("You look at {draw} and keep **{keep}**.").format(
         draw=cards(explore_draw(powers)), keep=explore_keep(powers)
@@ -130,13 +60,14 @@ def _explore(view: RaceState, seat: Seat, action: str) -> Lines:
     return [Explanation("explore", text)]
 
 
-def _means(view: RaceState, seat: Seat, action: str) -> Means:
+def means_with(view: RaceState, seat: Seat, action: str) -> Means:
+    """The means of a seat if it had chosen an action."""
     player = view.players[seat]
     return Means(view.cards, with_bonus(view, seat, action), tuple(player.hand), tuple(player.tableau))
 
 
 def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = _means(view, seat, action)
+    m = means_with(view, seat, action)
     first = total_of(m.powers, "draw")
     open_ = [card for card in m.hand if can_place_development(m, card)]
     lines = [
@@ -144,14 +75,14 @@ def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
     ]
     if first:
         lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards(first))))
-    return [*lines, *_after_placing(m), *_last_card(view, seat, bool(open_))]
+    return [*lines, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
 
 
 def _settle(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = _means(view, seat, action)
+    m = means_with(view, seat, action)
     open_ = [card for card in m.hand if can_place_world(m, card)]
     placeable = Explanation("settle", _placeable([item(card) for card in open_]))
-    return [placeable, *_after_placing(m), *_last_card(view, seat, bool(open_))]
+    return [placeable, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
 
 
 def _placeable(names: list[str]) -> str:
@@ -160,7 +91,8 @@ def _placeable(names: list[str]) -> str:
     return _("You could place {n}: {names}.").format(n=f"**{len(names)}**", names=", ".join(names))
 
 
-def _after_placing(m: Means) -> Lines:
+def draws_after_placing(m: Means) -> Lines:
+    """The cards for having placed something."""
     after = total_of(m.powers, "draw_after_placing")
     return [Explanation("card", _("Then you draw {cards}.").format(cards=cards(after)))] if after else []
 
@@ -187,13 +119,21 @@ def _consume(view: RaceState, seat: Seat, action: str) -> Lines:
             for n, world in prices
         ]
     factor = max(power.factor for power in actions()[action].bonus)
-    text = _at_best(view, seat, factor) if worlds else _("There is no good on your worlds.")
+    text = at_best(view, seat, factor) if worlds else _("There is no good on your worlds.")
     lines.append(Explanation("consume", text))
     lines += [
         Explanation("consume", f"{item(card)}: {what_it_does(power)}")
         for card, power in card_powers(view, seat, "consume")
     ]
     return lines
+
+
+def at_best(view: RaceState, seat: Seat, factor: int) -> str:
+    """What the Consume powers could make of all goods that lie there now."""
+    plan = best_consumption(view, seat, factor)
+    if not plan.goods:
+        return _("No power of yours can take a good now.")
+    return _("Up to {goods} for {gain}.").format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
 
 
 def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
@@ -205,7 +145,7 @@ def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
         if power.code == "produce" and card not in player.goods
     ]
     empty = empty_windfalls(view, seat)
-    draws = sum(_certain(view, seat, card, power) for card, power in card_powers(view, seat, "produce"))
+    draws = sum(certain_draws(view, seat, card, power) for card, power in card_powers(view, seat, "produce"))
     made = (
         _("These worlds would produce: {worlds}.").format(worlds=items(makers))
         if makers
@@ -222,7 +162,7 @@ def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
     return lines
 
 
-def _certain(view: RaceState, seat: Seat, card: str, power: Power) -> int:
+def certain_draws(view: RaceState, seat: Seat, card: str, power: Power) -> int:
     """Cards that a Produce power would draw whatever is chosen."""
     if power.code == "produce":
         return power.cards if card not in view.players[seat].goods else 0
@@ -239,7 +179,7 @@ def _or(worlds: list[str]) -> str:
 
 
 FORECASTS: Mapping[str, Callable[[RaceState, Seat, str], Lines]] = {
-    "explore": _explore,
+    "explore": explore_lines,
     "develop": _develop,
     "settle": _settle,
     "consume": _consume,
