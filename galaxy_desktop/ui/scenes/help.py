@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
-from galaxy_desktop.ui.scenes.legend import button_signs, legend, signs_used
+from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
 from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
@@ -237,4 +237,5 @@ def _fill_legend(column: Column, signs: Sequence[str]) -> None:
     names = legend()
     for sign in signs:
         title, sentence = names[sign]
-        column.sign(sign, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)
+        shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
+        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)
