@@ -81,8 +81,10 @@ def test_a_choice_for_other_numbers_of_players_is_told() -> None:
     assert setup.missing() == ("", "")
     setup.add("medium")
     assert setup.missing()[0] == "Change the options"
-    assert setup.why_not("wind", "storm")
-    assert not setup.why_not("wind", "calm")
+    length, wind = TOY.options
+    assert setup.why_not(wind) == {"storm": "Option “wind: storm” is for 2 players, not 3."}
+    assert setup.missing()[1] == setup.why_not(wind)["storm"]
+    assert setup.why_not(length) == {}
     setup.remove(2)
     assert setup.missing() == ("", "")
 
