@@ -9,6 +9,7 @@ from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
 INWARD = 20
+COARSE = 4
 
 
 def near(image: Image.Image, colour: tuple[int, int, int], far: int = 24) -> Image.Image:
@@ -30,11 +31,12 @@ def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | Non
     """A point beside a cyan edge above the prompt bar: as often as not within what the edge surrounds."""
     width, height = image.size
     mask = near(image.crop((0, 0, width, int(height * 0.92))), LEGAL, 30)
-    edges = [place for place, value in enumerate(mask.tobytes()) if value]
+    small = mask.resize((width // COARSE, mask.height // COARSE), Image.Resampling.BOX)
+    edges = [place for place, value in enumerate(small.tobytes()) if value > 80]
     if not edges:
         return None
-    y, x = divmod(dice.choice(edges), width)
-    return x + dice.choice((-INWARD, INWARD)), y + dice.choice((-INWARD, INWARD))
+    y, x = divmod(dice.choice(edges), small.width)
+    return x * COARSE + dice.choice((-INWARD, INWARD)), y * COARSE + dice.choice((-INWARD, INWARD))
 
 
 def game_is_over(desktop: Desktop) -> bool:
