@@ -286,6 +286,8 @@ class TableScene(Scene):
         elif not self.session.play_bot() and not self.hidden and self.desk.renew():
             self.kit.sounds.play("your_turn")
             self.refresh()
+            self.parts.focus_first()
+            self.show()
 
     def _show_news(self) -> None:
         events, records = self.session.take_news()
