@@ -113,7 +113,10 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        if self.kit.theme.pictures:
+            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        else:
+            surface.fill(self.kit.theme.colour.background)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
             return

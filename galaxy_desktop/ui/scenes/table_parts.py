@@ -114,6 +114,7 @@ class Parts:
             *grouped(self.items),
             self.chips,
             self.bar.widgets,
+            [self.bar.sentence],
             self.top.widgets,
         ]
         form = Form(self.kit, groups, self.bar.primary)
