@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
@@ -133,7 +134,9 @@ def test_taking_back_across_another_person_needs_everybody(rig: Rig) -> None:
 def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:
     """The state with everything that a seat cannot see dealt anew."""
     game, view = rig.bus.game(), rig.bus.view(seat)
-    return game.guess(view, Dice(seed))
+    guessed = game.guess(view, Dice(seed))
+    open_asks(guessed)
+    return guessed
 
 
 @pytest.mark.parametrize("game", GAMES)
