@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Load, NewGame, Undo
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.ui.kit import fit_kit
@@ -16,6 +17,7 @@ from galaxy_desktop.ui.scenes.menu_layout import menu_places
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import click
@@ -150,3 +152,20 @@ def test_pointing_at_a_tile_draws_it_anew_and_resting_draws_nothing(rig: SceneRi
     frames = rig.app.frames
     rig.step(times=5)
     assert rig.app.frames == frames
+
+
+@pytest.mark.parametrize("size", [(900, 500), (400, 300), (250, 600)])
+def test_the_cards_of_a_game_stay_inside_their_picture(rig: SceneRig, size: tuple[int, int]) -> None:
+    game = find_games()["race"]
+    surface = pygame.Surface((1200, 800), pygame.SRCALPHA, 32)
+    box = pygame.Rect((150, 100), size)
+    showcase(rig.kit, game, surface, box)
+    drawn = surface.get_bounding_rect(min_alpha=40)
+    assert box.inflate(4, 4).contains(drawn)
+    assert drawn.width > 0.9 * box.width or drawn.height > 0.8 * box.height
+
+
+def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
+    for game in find_games().values():
+        for card in cards_shown(game):
+            assert game.words.item(card)
