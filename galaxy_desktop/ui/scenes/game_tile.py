@@ -73,7 +73,7 @@ class GameTile(Widget):
         label = str(self.number)
         at = (
             rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
-            rect.top + self.kit.metrics.px(30),
+            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
         )
         draw_key_cue(self.kit, surface, at, label)
 

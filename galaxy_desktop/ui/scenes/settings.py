@@ -1,8 +1,5 @@
 """Settings: each acts at once, is kept, and can be taken back."""
 
-import shutil
-import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from gettext import gettext as _
@@ -16,6 +13,7 @@ from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.screen import Screen, Section
@@ -271,13 +269,3 @@ class SettingsScene(Screen):
 
     def _sound(self) -> None:
         self.kit.sounds.play("points")
-
-
-def open_folder(scene: Scene, folder: Path) -> None:
-    """Shows a folder in the file manager of the desktop, or says where it is."""
-    opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
-    program = shutil.which(opener)
-    if program is None:
-        scene.stage.push(message(_("No file manager was found"), str(folder), icon="load"))
-        return
-    subprocess.Popen([program, str(folder)])
