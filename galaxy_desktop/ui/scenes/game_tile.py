@@ -1,13 +1,13 @@
 """A game in the menu: its picture, what it is, and the game that waits to be gone on with."""
 
 from collections.abc import Callable
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.richtext import Block

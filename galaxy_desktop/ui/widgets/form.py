@@ -1,10 +1,10 @@
 """The widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.focus import Focus
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
