@@ -13,7 +13,8 @@ from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery, save_failed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.saves import LoadScene, other_folder, save_as
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
