@@ -52,6 +52,7 @@ class TableScene(Scene):
         self._ended = False
         self._logged = 0
         self._rung = ""
+        self._waited = True
 
     @property
     def hidden(self) -> bool:
@@ -108,8 +109,10 @@ class TableScene(Scene):
             self.refresh()
         if not self.painter.busy:
             self._go_on()
-        if not self.hidden and self.desk.prompt is None and self._bar_text() != self.parts.text:
-            self.refresh()
+        if not self.hidden and self.desk.prompt is None:
+            self._waited = self._waited or bool(self.session.waiting_for())
+            if self._bar_text() != self.parts.text:
+                self.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
@@ -207,7 +210,9 @@ class TableScene(Scene):
             self.refresh()
 
     def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
-        """Show a notice for a few seconds."""
+        """Show a notice for a few seconds, where somebody sits to read it."""
+        if self.hidden:
+            return
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
         place = self.painter.areas.content
         self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
@@ -221,7 +226,14 @@ class TableScene(Scene):
         self._fade = (frame, self.kit.ms("undo") / 1000)
 
     def cover(self, seat: Seat) -> None:
-        """Let the curtain fall for a person; everything that another may not see leaves memory."""
+        """Let the curtain fall for a person, above nothing but the table."""
+        while self.stage.top is not self:
+            self.stage.close()
+        self.hide()
+        self.open(self.acts.curtain(seat), lambda result: self._uncovered(seat, result))
+
+    def hide(self) -> None:
+        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
         if self.session.sitting is not None:
             self.seen[self.session.sitting] = self.session.bus.lines()
         self.session.stand_up()
@@ -230,7 +242,7 @@ class TableScene(Scene):
         self.kit.motion.finish()
         self.kit.forget()
         self._furnish()
-        self.open(self.acts.curtain(seat), lambda result: self._uncovered(seat, result))
+        self.dirty = True
 
     def _uncovered(self, seat: Seat, result: object) -> None:
         if result == LEAVE:
@@ -239,8 +251,9 @@ class TableScene(Scene):
         self.session.sit(seat)
         self.side.log.new_from = self.seen.get(seat, 0)
         self._read_log()
-        self.desk.renew()
+        self._waited = False
         self.refresh()
+        self._put_question()
 
     def _begin(self) -> None:
         """Another game is at the table."""
@@ -286,11 +299,19 @@ class TableScene(Scene):
             self._end()
         elif (person := self.session.covers_for()) is not None:
             self.cover(person)
-        elif not self.session.play_bot() and not self.hidden and self.desk.renew():
+        elif not self.session.play_bot() and not self.hidden:
+            self._put_question()
+
+    def _put_question(self) -> None:
+        """Put the open question, if it is a new one; a bell rings where the person had to wait for it."""
+        if not self.desk.renew():
+            return
+        if self._waited:
             self.kit.sounds.play("your_turn")
-            self.refresh()
-            self.parts.focus_first()
-            self.show()
+        self._waited = False
+        self.refresh()
+        self.parts.focus_first()
+        self.show()
 
     def _show_news(self) -> None:
         events, records = self.session.take_news()
@@ -326,6 +347,9 @@ class TableScene(Scene):
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
+            if self.hidden:
+                self.session.sit(self.session.bus.table().persons()[0])
+                self._read_log()
             self.refresh()
             self.acts.end()
 

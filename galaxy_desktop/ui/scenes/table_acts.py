@@ -282,6 +282,7 @@ class TableActs:
         scene = self.scene
         agreed = replace(move, agreed=True)
         question = scene.doors.confirm(_("Does everybody agree?"), why, _("We all agree"))
+        scene.hide()
         scene.open(question, lambda yes: self._move(agreed) if yes else None)
 
     def _drawer_moved(self) -> None:
