@@ -51,7 +51,7 @@ class TableActs:
         }
 
     @cached_property
-    def flow(self) -> SaveFlow:
+    def saving(self) -> SaveFlow:
         """What happens where a save cannot be written."""
         return SaveFlow(self.scene.stage, self.scene.session)
 
@@ -181,7 +181,7 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        if self.flow.save(QUICK):
+        if self.saving.save(QUICK):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
 
@@ -244,7 +244,7 @@ class TableActs:
     def curtain(self, seat: Seat) -> Scene:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         scene, bus = self.scene, self.scene.session.bus
-        since = scene.seen.get(seat, 0)
+        since = scene.flow.seen.get(seat, 0)
         chosen_by = [other for other in range(len(bus.table().seats)) if other not in bus.awaited()]
         return scene.doors.curtain(
             scene.kit,
