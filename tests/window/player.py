@@ -38,7 +38,8 @@ def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | Non
     if not edges:
         return None
     y, x = divmod(dice.choice(edges), small.width)
-    return x * COARSE + dice.choice((-INWARD, INWARD)), y * COARSE + dice.choice((-INWARD, INWARD))
+    aside, below = dice.choice((-INWARD, INWARD)), dice.choice((-INWARD, INWARD))
+    return max(0, x * COARSE + aside), max(0, y * COARSE + below)
 
 
 def game_is_over(desktop: Desktop) -> bool:
