@@ -116,6 +116,8 @@ class TableScene(Scene):
             surface.fill(self.kit.theme.colour.background)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
+            head = self.desk.bar_text(busy=False, last="").head
+            self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)
             return
         bus = self.session.bus
         self.painter.draw(surface)
