@@ -24,7 +24,14 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.setup import lesson
-from galaxy_desktop.ui.scenes.shelf import day_words, others_words, saved_at, saves_of, unfinished_by_game
+from galaxy_desktop.ui.scenes.shelf import (
+    clear_old_records,
+    day_words,
+    others_words,
+    saved_at,
+    saves_of,
+    unfinished_by_game,
+)
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
@@ -48,6 +55,7 @@ class MenuScene(Scene):
 
     def enter(self) -> None:
         """Looks what was saved."""
+        clear_old_records(self.stage.places)
         self._look()
 
     def layout(self) -> None:

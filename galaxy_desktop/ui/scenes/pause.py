@@ -9,10 +9,10 @@ from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message, save_failed
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
+from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.session import Session
@@ -69,11 +69,9 @@ class PauseScene(Dialog):
         if self.flow.on_result(closed, result):
             return
         if isinstance(closed, LoadScene) and isinstance(result, Path):
-            self._load(result)
+            self.flow.keep(lambda: self._load(result), beside=result)
         elif closed is self._question and result is True:
             self._give_up()
-        elif closed is self._question and result == "again":
-            self._leave()
 
     def _help(self) -> None:
         bus = self.session.bus
@@ -82,7 +80,6 @@ class PauseScene(Dialog):
         )
 
     def _load(self, path: Path) -> None:
-        autosave(self.session)
         refusal = self.session.do(Load(path))
         self.stage.close()
         if refusal:
@@ -90,11 +87,12 @@ class PauseScene(Dialog):
 
     def _leave(self) -> None:
         """Leaves once the game is kept."""
-        refusal = "" if self.session.bus.is_over() else autosave(self.session)
-        if refusal:
-            self._question = save_failed(refusal)
-            self.stage.push(self._question)
-            return
+        if self.session.bus.is_over():
+            self._close()
+        else:
+            self.flow.keep(self._close)
+
+    def _close(self) -> None:
         self.session.bus.close()
         self.stage.close(LEAVE)
 

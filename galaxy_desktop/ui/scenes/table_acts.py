@@ -217,13 +217,7 @@ class TableActs:
 
     def leave(self) -> None:
         """Keep the game and leave the table; where it cannot be kept, ask what to do."""
-        refusal = autosave(self.scene.session)
-        if refusal:
-            question = self.scene.doors.save_failed(refusal)
-            self.scene.open(question, lambda wanted: self.leave() if wanted == "again" else None)
-            return
-        self.keep()
-        self.scene.stage.close()
+        self.saving.keep(self._go)
 
     def keep(self) -> None:
         """The game is kept: its journal need not be offered again."""
@@ -289,10 +283,16 @@ class TableActs:
         self.scene.kit.sounds.play("drawer")
         self.scene.refresh()
 
+    def _go(self) -> None:
+        self.keep()
+        self.scene.stage.close()
+
     def _loaded(self, path: object) -> None:
-        if not isinstance(path, Path):
-            return
-        autosave(self.scene.session)
+        """The game at the table is kept before another takes its place."""
+        if isinstance(path, Path):
+            self.saving.keep(lambda: self._load(path), beside=path)
+
+    def _load(self, path: Path) -> None:
         refusal = self.scene.session.do(Load(path))
         if refusal:
             self._refuse(refusal)
