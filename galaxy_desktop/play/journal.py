@@ -155,6 +155,12 @@ def unfinished(folder: Path) -> list[Path]:
     return [path for _modified, path in sorted(found, reverse=True)]
 
 
+def latest(folder: Path) -> Path | None:
+    """The journal of the game that is played or was played last; None where there is none."""
+    last = folder / LAST
+    return next(iter(unfinished(folder)), last if last.exists() else None)
+
+
 def recover(path: Path, games: Games) -> Loaded:
     """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
     raw = diskfile.read_whole(path, LARGEST)
