@@ -2,7 +2,18 @@
 
 from collections.abc import Callable, Mapping
 
-from drawing import scenes_ground, scenes_halls, scenes_screens, scenes_signs, scenes_space, scenes_travel
+from drawing import (
+    scenes_ground,
+    scenes_halls,
+    scenes_ideas,
+    scenes_outposts,
+    scenes_screens,
+    scenes_signs,
+    scenes_space,
+    scenes_travel,
+    scenes_war,
+    scenes_yards,
+)
 from drawing.brush import Brush
 from drawing.noise import Array
 
@@ -42,5 +53,9 @@ SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
     "tactics": scenes_signs.tactics,
     **scenes_travel.SCENES,
     **scenes_halls.SCENES,
+    **scenes_ideas.SCENES,
+    **scenes_outposts.SCENES,
     **scenes_screens.SCENES,
+    **scenes_war.SCENES,
+    **scenes_yards.SCENES,
 }
