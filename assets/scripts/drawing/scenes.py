@@ -15,9 +15,10 @@ from drawing import (
     scenes_yards,
 )
 from drawing.brush import Brush
+from drawing.figures import figures
 from drawing.noise import Array
 
-SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
+_PLACES: Mapping[str, Callable[[Brush, Array], None]] = {
     "station": scenes_space.station,
     "council": scenes_space.council,
     "fleet": scenes_space.fleet,
@@ -59,3 +60,4 @@ SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
     **scenes_war.SCENES,
     **scenes_yards.SCENES,
 }
+SCENES: Mapping[str, Callable[[Brush, Array], None]] = {**_PLACES, **figures(_PLACES)}

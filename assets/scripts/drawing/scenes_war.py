@@ -214,4 +214,21 @@ def duel(brush: Brush, tint: Array) -> None:
         trooper(brush, x, 0.78, size, DARK * 1.2, BLUE)
 
 
-SCENES = {f.__name__: f for f in (battle, blockade, negator, citadel, patrol, shielded, uprising, duel)}
+def rivals(brush: Brush, tint: Array) -> None:
+    """Freighters of two houses, and guns between them."""
+    horizon(brush, "novelty", "ocean", 0.10, 1.5, 0.92)
+    for i, (y, size) in enumerate(((0.18, 0.12), (0.36, 0.15), (0.58, 0.19))):
+        ships.freighter(brush, 0.24 - 0.03 * i, y, size, (BLUE,), 0.06)
+        ships.freighter(brush, 0.96 + 0.03 * i, y - 0.03, size, (RED, tint), np.pi + 0.06)
+    for x, y, size, turn in ((0.50, 0.24, 0.08, 0.1), (0.47, 0.46, 0.09, 0.0), (0.70, 0.34, 0.08, np.pi)):
+        ships.wedge(brush, x, y, size, STEEL, turn)
+    brush.beam([(0.58, 0.25), (0.84, 0.20)], 0.004, BLUE, 0.6)
+    brush.beam([(0.62, 0.34), (0.38, 0.38)], 0.004, RED, 0.6)
+    blast(brush, 0.86, 0.18, 0.050)
+    blast(brush, 0.34, 0.38, 0.045)
+    blast(brush, 0.98, 0.55, 0.035)
+
+
+SCENES = {
+    f.__name__: f for f in (battle, rivals, blockade, negator, citadel, patrol, shielded, uprising, duel)
+}
