@@ -14,6 +14,8 @@ from galaxy_desktop.ui.painter import Item, Shown
 from tests.ui.race_rig import TOPICS, WINDOWS, kit_of, moments
 
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+PLATES = {"pay", "conquer", "pay_military"}
+"""The plate with the price lies on the card that is paid for."""
 STACKED = {"hand", "explore"}
 """Groups whose items may overlap: a fan of cards."""
 
@@ -67,6 +69,8 @@ def covers_much(one: Item, other: Item) -> bool:
     """Whether two things share more than a hem; a chosen card is lifted a little out of the hand."""
     shared = one.rect.clip(other.rect)
     lifted = 30 if "hand" in {one.group, other.group} else 8
+    if one.rect.contains(other.rect) and other.id in PLATES:
+        return False
     return shared.width > 8 and shared.height > lifted
 
 
@@ -147,3 +151,30 @@ def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
     for (_topic, seats), shown in moments().items():
         ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
         assert "?" not in ids, seats
+
+
+def test_c_compares_two_of_the_cards_that_lie_open(screen: pygame.Surface) -> None:
+    for window, step in WINDOWS[:3]:
+        painter = painter_at(window, step, moments()["keep", 4])
+        before = pixels(painter)
+        assert painter.key(pygame.K_c)
+        assert pixels(painter) != before
+        area = painter.areas.content
+        assert all(area.contains(item.rect) for item in painter.items() if item.group == "explore")
+        assert painter.key(pygame.K_c)
+        assert pixels(painter) == before
+        assert not painter.key(pygame.K_x)
+
+
+def test_c_means_nothing_elsewhere(screen: pygame.Surface) -> None:
+    assert not painter_at((1280, 720), 1.0, moments()["settle", 4]).key(pygame.K_c)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_chips_leave_the_hand_free(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    painter = painter_at(window, step, moments()["pay", 4])
+    row = painter.chips_row(painter.kit.metrics.target())
+    assert painter.areas.content.contains(row)
+    for item in painter.items():
+        if item.group == "hand":
+            assert row.clip(item.rect).height <= painter.kit.metrics.px(24)

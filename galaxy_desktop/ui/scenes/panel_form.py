@@ -8,7 +8,19 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
+
+
+def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
+    """Groups for Tab: a text field keeps the arrows for its caret, so it is a group of its own."""
+    groups: list[list[Widget]] = [[]]
+    for widget in widgets:
+        if isinstance(widget, TextField):
+            groups += [[widget], []]
+        else:
+            groups[-1].append(widget)
+    return [group for group in groups if group]
 
 
 class PanelForm(Form):
@@ -70,6 +82,19 @@ class PanelForm(Form):
             self.tooltip.draw(surface)
         if self.toast and self.toast.alive:
             self.toast.draw(surface)
+
+    def _at(self, pos: tuple[int, int]) -> Widget | None:
+        """What is under the pointer; the part of a widget that is out of sight is under nothing."""
+        away = {
+            id(widget)
+            for panel in self.panels
+            if not panel.clip.collidepoint(pos)
+            for widget in panel.widgets
+        }
+        under = [
+            widget for widget in self.widgets if widget.rect.collidepoint(pos) and id(widget) not in away
+        ]
+        return under[-1] if under else None
 
     def _draw_one(self, surface: pygame.Surface, widget: Widget) -> None:
         if widget.hidden:

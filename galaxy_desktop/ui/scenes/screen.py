@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, Panel
-from galaxy_desktop.ui.scenes.panel_form import PanelForm
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -39,6 +39,8 @@ class Screen(Scene):
     backdrop = "table"
     form: PanelForm | None = None
     panels: Sequence[Panel] = ()
+    pages_from = 1.5
+    """The text size from which one section is shown at a time."""
     page = 0
     """The section that is shown where only one is."""
 
@@ -73,7 +75,7 @@ class Screen(Scene):
     @property
     def paged(self) -> bool:
         """Whether one section is shown at a time."""
-        return self.kit.metrics.mode == "large_text" and len(self.sections()) > 1
+        return self.kit.metrics.text_step >= self.pages_from and len(self.sections()) > 1
 
     @property
     def body(self) -> pygame.Rect:
@@ -101,7 +103,7 @@ class Screen(Scene):
         self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
         for panel, offset in zip(self.panels, offsets, strict=False):
             panel.scroll_to(offset)
-        groups += [panel.widgets for panel in self.panels]
+        groups += [group for panel in self.panels for group in grouped(panel.widgets)]
         buttons = list(self.buttons())
         self._prompt_right = place_buttons(self.kit, buttons)
         groups.append([*buttons])

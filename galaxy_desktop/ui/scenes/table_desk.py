@@ -1,11 +1,11 @@
 """The open question on the table: its prompt, its words, and the way its answer goes to the game."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.markup import escape
@@ -65,14 +65,12 @@ class Desk:
         return "" if reason is None else self.session.bus.game().words.reason(reason)
 
     def offered(self) -> tuple[Option, ...]:
-        """All options that are open or chosen, in the order in which they are offered."""
-        if self.prompt is None:
+        """All options that are open, in the order they are offered; none where the buttons say it all."""
+        if self.prompt is None or (isinstance(self.prompt.decision, Confirm) and self.second()):
             return ()
-        order = dict.fromkeys((*self.prompt.decision.options(), *self.prompt.open(), *self.prompt.chosen))
-        shown = {*self.prompt.open(), *self.prompt.chosen}
-        if isinstance(self.prompt.decision, Confirm) and self.second():
-            return ()
-        return tuple(option for option in order if option in shown)
+        opened = self.prompt.open()
+        order = dict.fromkeys((*self.prompt.decision.options(), *opened))
+        return tuple(option for option in order if option in opened)
 
     def second(self) -> str:
         """What the second button says: the legal refusal, empty where there is none."""
@@ -155,6 +153,7 @@ class Desk:
             undo=self.undo_label(),
             hint=True,
             dots=self.session.hinting,
+            alarm=self.session.bus.trouble() is not None,
         )
 
     def _waiting(self, *, busy: bool, last: str) -> BarText:

@@ -29,6 +29,8 @@ class Board:
     shown: Shown
     drawn: CardsDrawn
     sheet: Sheet
+    comparing: bool = False
+    """Whether two of the cards that lie open are compared."""
 
     @property
     def view(self) -> RaceState:

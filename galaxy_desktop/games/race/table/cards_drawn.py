@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.table.face import corner_radius, draw_face, good_share, good_sign, unit_of
+from galaxy_desktop.games.race.table.face import (
+    corner_radius,
+    draw_face,
+    good_share,
+    good_sign,
+    kind_colour,
+    sliver_good,
+    unit_of,
+)
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.ui.art import signs
@@ -17,6 +25,7 @@ from galaxy_desktop.ui.theme import RGB
 
 GRAIN = 2
 BADGE = 28
+HEM = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +48,10 @@ class CardsDrawn:
         key = ("race turned", self.edition, look, self.kit.metrics.text_step, round(angle, 2))
 
         def make() -> pygame.Surface:
-            large = draw_face(self.kit, self.cards, replace(look, grain=GRAIN))
-            round_about = pygame.transform.rotate(large, angle)
-            size = (round(round_about.get_width() / GRAIN), round(round_about.get_height() / GRAIN))
-            return pygame.transform.smoothscale(round_about, size)
+            colour = kind_colour(self.kit, self.cards[look.card])
+            large = turned(draw_face(self.kit, self.cards, replace(look, grain=GRAIN)), angle, colour)
+            size = (round(large.get_width() / GRAIN), round(large.get_height() / GRAIN))
+            return pygame.transform.smoothscale(large, size)
 
         return self.kit.surfaces.get(key, make)
 
@@ -52,6 +61,8 @@ class CardsDrawn:
         surface.blit(under, under.get_rect(center=spot.rect.center))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
+        if spot.fresh:
+            self.edge(surface, spot, self.kit.theme.colour.good_news)
         if spot.mark != "rest":
             self.edge(surface, spot, self.colour_of(spot.mark))
         if spot.ring != "rest":
@@ -87,7 +98,7 @@ class CardsDrawn:
         def make() -> pygame.Surface:
             width = max(2.0, 2.5 * self.kit.metrics.scale)
             edge = tinted(ring(spot.look.size, corner_radius(spot.look.size[0]), width), colour)
-            return pygame.transform.rotozoom(edge, spot.angle, 1.0) if spot.angle else edge
+            return turned(edge, spot.angle, colour) if spot.angle else edge
 
         drawn = self.kit.surfaces.get(key, make)
         surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
@@ -97,7 +108,7 @@ class CardsDrawn:
         look = spot.look
         width, height = look.size
         if look.level == "sliver":
-            size = round(min(width * 0.62, height * 0.4))
+            size = sliver_good(look)
             return turned_about(spot, (0, height / 2 - size * 0.72)), size
         anatomy = ANATOMY[look.level]
         unit = unit_of(look)
@@ -131,6 +142,13 @@ class CardsDrawn:
     def check(self, size: int) -> pygame.Surface:
         """The check badge of what is chosen."""
         return self.kit.surfaces.get(("race check", size), lambda: signs.check_badge(size))
+
+
+def turned(flat: pygame.Surface, angle: float, rim: RGB) -> pygame.Surface:
+    """A picture turned by some degrees, its edges smooth because they do not touch those of the surface."""
+    padded = clear_surface((flat.get_width() + 2 * HEM, flat.get_height() + 2 * HEM), rim)
+    padded.blit(flat, (HEM, HEM))
+    return pygame.transform.rotozoom(padded, angle, 1.0)
 
 
 def turned_about(spot: Spot, away: tuple[float, float]) -> tuple[int, int]:

@@ -2,22 +2,19 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
 from galaxy_desktop.games.race.powers import (
-    card_powers,
     power_of,
     source_of,
-    usable,
     vp_factor,
-    worlds_with_goods,
 )
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import cells, check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
+from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.guess_row import lay_numbers
@@ -25,10 +22,12 @@ from galaxy_desktop.games.race.table.lines import put, write
 from galaxy_desktop.games.race.table.power_rows import draw_parts
 from galaxy_desktop.games.race.table.sheet import Mark
 from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of, parts_of_bonus
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
 
 LEAST, WIDEST, PAD = 240, 380, 12
+TALLEST = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +52,7 @@ def lay_powers(board: Board, frame: Frame) -> None:
     rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
     columns = -(-len(choices) // rows)
     area = frame.choices.copy()
+    area.height = min(area.height, rows * (board.text(17) * TALLEST + board.px(8)))
     area.width = min(area.width, columns * board.px(WIDEST) + (columns - 1) * board.px(8))
     for choice, place in zip(choices, cells(board, area, columns, len(choices)), strict=True):
         item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
@@ -104,7 +104,7 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
     )
     line = pygame.Rect(place.left + pad, picture.bottom + board.px(7), place.width - 2 * pad, 1)
     surface.fill(board.kit.theme.colour.hairline, line)
-    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(24, board.px(32)))
+    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(board.text(18), board.px(32)))
     signs.height = min(signs.height, place.bottom - board.px(4) - signs.top)
     draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.text(14))
     rest = pygame.Rect(line.left, signs.bottom + board.px(2), line.width, 0)
@@ -151,16 +151,9 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
         "open": (_("may be used now"), colour.text_soft),
         "now": (_("being used"), colour.credit),
         "used": (_("used"), colour.good_news),
-        "idle": (_why_idle(board, choice.ref), colour.text_soft),
+        "idle": (why_idle(board, choice.ref), colour.text_soft),
     }[choice.state]
     write(board, surface, name.move(0, name.height), word, "small", shade)
-
-
-def _why_idle(board: Board, ref: str) -> str:
-    """Why a power is not offered: nothing fits, or another one is being used."""
-    if usable(board.view, board.seat, power_of(board.view, ref)):
-        return _("afterwards")
-    return _("no fitting good")
 
 
 def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
@@ -180,36 +173,31 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
 
 
 def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
-    """What it would do with the goods that are there, or what is still to be chosen."""
+    """What it would do with the goods that are there and what follows, or what is still to be chosen."""
     colour = board.kit.theme.colour
-    if choice.state in {"used", "idle"}:
+    if choice.state == "now":
+        board.kit.text.draw(surface, rect, missing(board), "body", colour=colour.credit)
+    if choice.state != "open":
         return
-    text = _missing(board) if choice.state == "now" else _bring(board, power)
-    shade = colour.credit if choice.state == "now" else colour.text_soft
-    board.kit.text.draw(surface, rect, text, "body", colour=shade)
+    used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
+    line, warns = follows(board, choice.ref)
+    below = pygame.Rect(rect.left, rect.top + used, rect.width, rect.height - used)
+    if line and below.height >= used:
+        _follow(board, surface, below, line, warns)
 
 
-def _missing(board: Board) -> str:
-    """What has still to be chosen for the power that is being used."""
-    decision = board.decision
-    least = getattr(decision, "least", 0)
-    missing = least - len(board.shown.chosen)
-    if board.topic == "cards_for_points":
-        return _("choose cards of your hand")
-    if missing > 0:
-        return ngettext("choose {n} good", "choose {n} goods", missing).format(n=missing)
-    return _("all chosen")
-
-
-def _bring(board: Board, power: Power) -> str:
-    """How often it can be used with the goods that are there."""
-    if power.code == "consume_goods":
-        fitting = len(worlds_with_goods(board.view, board.seat, power.good))
-        return ngettext("{n} good of yours fits", "{n} goods of yours fit", fitting).format(n=fitting)
-    if power.code == "consume_all_goods":
-        number = len(worlds_with_goods(board.view, board.seat))
-        return ngettext("takes your {n} good", "takes all your {n} goods", number).format(n=number)
-    if power.code == "sell_good":
-        bonus = sum(p.cards for _c, p in card_powers(board.view, board.seat, "trade"))
-        return _("with your trade bonuses") if power.trade_powers and bonus else _("at its plain price")
-    return ""
+def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str, warns: bool) -> None:
+    """What would be so afterwards, with a warning sign where a power is lost."""
+    colour = board.kit.theme.colour
+    if warns:
+        size = board.text(16)
+        put(
+            surface,
+            board.kit.sign("warning", size, colour.refuse),
+            (rect.left + size // 2, rect.top + size * 3 // 4),
+        )
+        rect = pygame.Rect(
+            rect.left + size + board.px(8), rect.top, rect.width - size - board.px(8), rect.height
+        )
+    shade = colour.refuse if warns else colour.text_soft
+    board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

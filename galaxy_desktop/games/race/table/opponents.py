@@ -1,7 +1,6 @@
 """The other players: name and figures, their cards, what they chose or are doing."""
 
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -22,6 +21,9 @@ from galaxy_desktop.games.race.table.lines import (
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.theme import mix
 
@@ -79,7 +81,9 @@ def _lay_header(board: Board, seat: Seat, header: pygame.Rect, group: str) -> No
     pad, size = board.px(PAD), board.text(24)
     name_left = header.left + pad + size + board.px(10)
     right = header.right - pad
-    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + board.px(70):
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    name_width = min(width_of(font, board.shown.sitters[seat].name), board.px(180)) + board.px(12)
+    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + name_width:
         counters.pop()
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)
     lay_counters(board, at, counters, group, words=False, right=True)
@@ -129,8 +133,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
             look = Look(card, size, level, good, card == player.start and not sliver)
-            new = "legal" if card == player.placed else "rest"
-            board.put(card, Spot(look, place, mark="rest" if new == "rest" else board.mark(card)), group)
+            board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
@@ -255,17 +258,30 @@ def _state_colour(board: Board, seat: Seat) -> tuple[int, int, int]:
     return colour.credit if seat in board.shown.awaited else colour.good_news
 
 
+def _deed(board: Board, seat: Seat) -> str:
+    """What a player has done in this phase, as far as the table shows it."""
+    player = board.view.players[seat]
+    if player.placed:
+        return board.card(player.placed).name
+    if player.produced:
+        number = len(player.produced)
+        return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
+    number = len(player.used)
+    return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""
+
+
 def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
     """What a player is doing, at the right; gives back its left end."""
     right = foot.right - board.px(PAD + 2)
     sign = state_sign(board, seat)
-    if not sign:
+    word = _("choosing") if sign == "clock" else _("has chosen") if sign else _deed(board, seat)
+    if not word:
         return right
-    word = _("choosing") if sign == "clock" else _("has chosen")
     font = board.kit.fonts.style("small", board.kit.metrics).font
     drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
     place = drawn.get_rect(midright=(right, foot.centery))
     surface.blit(drawn, place)
     size = max(14, board.px(16))
-    put(surface, board.kit.sign(sign, size, _state_colour(board, seat)), (place.left - size, foot.centery))
+    mark = board.kit.sign(sign or "check", size, _state_colour(board, seat))
+    put(surface, mark, (place.left - size, foot.centery))
     return place.left - 2 * size

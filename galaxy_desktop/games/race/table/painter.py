@@ -12,6 +12,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.race.cards import deck
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.hover import draw_hover
 from galaxy_desktop.games.race.table.look import Look, level_of
@@ -33,14 +34,14 @@ class RacePainter(Painter):
         self.shown: Shown | None = None
         self.sheet = Sheet()
         self.moves = Moves(kit)
+        self.comparing = False
         self.resting = Resting(self._regions())
 
     def show(self, shown: Shown) -> None:
         """See `Painter`."""
-        if self.shown is None or not _rests(self.shown, shown):
-            self.sheet = self._laid(shown)
-            self.resting.forget()
-        self.shown = shown
+        old, self.shown = self.shown, shown
+        if old is None or not _rests(old, shown):
+            self._lay()
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         """See `Painter`."""
@@ -70,8 +71,11 @@ class RacePainter(Painter):
         self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
             self.moves.draw(surface)
-        else:
-            draw_hover(self._board(self.shown, self.sheet), surface)
+            return
+        board = self._board(self.shown, self.sheet)
+        draw_hover(board, surface)
+        if self.comparing:
+            draw_comparison(board, surface)
 
     def items(self) -> Sequence[Item]:
         """See `Painter`."""
@@ -95,9 +99,21 @@ class RacePainter(Painter):
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """See `Painter`: at the foot of the own tableau, above the hand."""
-        own = self.sheet.places.get("chips", super().chips_row(height))
+        """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
+        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        if own is None or self.kit.metrics.mode == "wide":
+            return super().chips_row(height)
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
+
+    def key(self, key: int) -> bool:
+        """See `Painter`: C compares two of the cards that lie open in Explore."""
+        if key != pygame.K_c or self.shown is None or self.shown.decision is None:
+            return False
+        if self.shown.decision.topic != "keep":
+            return False
+        self.comparing = not self.comparing
+        self._lay()
+        return True
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """See `Painter`: a card dropped on the own tableau or on its place there is chosen."""
@@ -113,6 +129,12 @@ class RacePainter(Painter):
         bar = areas.phases.union(areas.supplies).clip(areas.top)
         return bar, areas.content.inflate(2 * gutter, 2 * gutter)
 
+    def _lay(self) -> None:
+        """Lay the table anew and let it be drawn again."""
+        if self.shown is not None:
+            self.sheet = self._laid(self.shown)
+            self.resting.forget()
+
     def _laid(self, shown: Shown) -> Sheet:
         board = self._board(shown, Sheet())
         lay_table(board)
@@ -121,7 +143,7 @@ class RacePainter(Painter):
     def _board(self, shown: Shown, sheet: Sheet) -> Board:
         edition = shown.view.edition
         drawn = CardsDrawn(self.kit, deck(edition), edition)
-        return Board(self.kit, self.areas, self.game, shown, drawn, sheet)
+        return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
 
 def _rests(old: Shown, new: Shown) -> bool:
