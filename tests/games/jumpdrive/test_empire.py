@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.cards import cards, design_id, designs
 from galaxy_desktop.games.jumpdrive.empire import (
     discount,
     empire_of,
@@ -12,24 +12,38 @@ from galaxy_desktop.games.jumpdrive.empire import (
 )
 
 
+DISCOUNTS: list[tuple[tuple[str, ...], str, int]] = [
+    (("investment_credits",), "space_marines", 1),
+    (("investment_credits",), "spice_world", 0),
+    (("investment_credits", "galactic_federation", "space_port"), "uplift_code", 3),
+    (("merchant_world",), "drop_ships", 1),
+    (("mining_robots", "mining_conglomerate"), "comet_zone", 2),
+    (("asteroid_belt",), "rebel_miners", 1),
+    (("mining_robots",), "spice_world", 0),
+    (("replicant_robots",), "spice_world", 2),
+    (("replicant_robots",), "drop_ships", 0),
+    (("galactic_advertisers", "galactic_advertisers:2"), "galactic_trendsetters", 2),
+    (("galactic_advertisers",), "galactic_salon", 0),
+    (("alien_technology_institute", "alien_rosetta_stone_world"), "alien_toy_shop", 4),
+    (("deserted_alien_world",), "alien_toy_shop", 1),
+    (("distant_world",), "plague_world", 1),
+]
+SPECIALISED: list[tuple[tuple[str, ...], str, int]] = [
+    (("drop_ships", "alien_rosetta_stone_world"), "lost_alien_warship", 5),
+    (("drop_ships", "alien_rosetta_stone_world"), "rebel_outpost", 3),
+    (("alien_technology_institute",), "alien_robot_sentry", 2),
+    (("imperium_blaster_factory",), "rebel_miners", 2),
+    (("imperium_blaster_factory",), "pirate_world", 1),
+    (("galactic_imperium", "imperium_blaster_factory"), "rebel_base", 5),
+    (("uplift_code",), "malevolent_lifeforms", 2),
+    (("empath_world",), "avian_uplift_race", 1),
+    (("empath_world",), "outlaw_world", 0),
+]
+
+
 @pytest.mark.parametrize(
     ("empire", "card", "less"),
-    [
-        (("investment_credits",), "space_marines", 1),
-        (("investment_credits",), "spice_world", 0),
-        (("investment_credits", "galactic_federation", "space_port"), "uplift_code", 3),
-        (("merchant_world",), "drop_ships", 1),
-        (("mining_robots", "mining_conglomerate"), "comet_zone", 2),
-        (("asteroid_belt",), "rebel_miners", 1),
-        (("mining_robots",), "spice_world", 0),
-        (("replicant_robots",), "spice_world", 2),
-        (("replicant_robots",), "drop_ships", 0),
-        (("galactic_advertisers", "galactic_advertisers:2"), "galactic_trendsetters", 2),
-        (("galactic_advertisers",), "galactic_salon", 0),
-        (("alien_technology_institute", "alien_rosetta_stone_world"), "alien_toy_shop", 4),
-        (("deserted_alien_world",), "alien_toy_shop", 1),
-        (("distant_world",), "plague_world", 1),
-    ],
+    DISCOUNTS,
 )
 def test_discounts_of_matching_cards_add_up(empire: tuple[str, ...], card: str, less: int) -> None:
     assert discount(empire_of(empire), cards()[card]) == less
@@ -61,17 +75,7 @@ def test_general_military_counts_icons_and_chromosomes_for_mercenaries(
 
 @pytest.mark.parametrize(
     ("empire", "world", "military"),
-    [
-        (("drop_ships", "alien_rosetta_stone_world"), "lost_alien_warship", 5),
-        (("drop_ships", "alien_rosetta_stone_world"), "rebel_outpost", 3),
-        (("alien_technology_institute",), "alien_robot_sentry", 2),
-        (("imperium_blaster_factory",), "rebel_miners", 2),
-        (("imperium_blaster_factory",), "pirate_world", 1),
-        (("galactic_imperium", "imperium_blaster_factory"), "rebel_base", 5),
-        (("uplift_code",), "malevolent_lifeforms", 2),
-        (("empath_world",), "avian_uplift_race", 1),
-        (("empath_world",), "outlaw_world", 0),
-    ],
+    SPECIALISED,
 )
 def test_specialised_military_counts_against_matching_worlds_only(
     empire: tuple[str, ...], world: str, military: int
@@ -105,3 +109,11 @@ def test_explore_icons_and_chromosomes_are_counted() -> None:
 
 def test_gray_is_no_kind_and_a_development_is_no_world() -> None:
     assert world_kinds(("spice_world", "gem_world", "comet_zone", "outlaw_world", "drop_ships")) == 2
+
+
+@pytest.mark.parametrize(("code", "rows"), [("discount", DISCOUNTS), ("military_vs", SPECIALISED)])
+def test_every_card_with_such_a_power_has_a_row(
+    code: str, rows: list[tuple[tuple[str, ...], str, int]]
+) -> None:
+    with_power = {card.id for card in designs().values() if any(power.code == code for power in card.powers)}
+    assert with_power <= {design_id(card) for empire, _, _ in rows for card in empire}
