@@ -11,7 +11,6 @@ from galaxy_desktop.games.jumpdrive.empire import (
     world_kinds,
 )
 
-
 DISCOUNTS: list[tuple[tuple[str, ...], str, int]] = [
     (("investment_credits",), "space_marines", 1),
     (("investment_credits",), "spice_world", 0),
