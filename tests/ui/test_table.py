@@ -6,14 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.decisions import Number, Pick
+from galaxy_desktop.engine.decisions import Assign, Compose, Number, Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from tests.toy import TOYS
-from tests.ui.table_rig import Rig
+from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**TOYS, **find_games()}
 MOST_CLICKS = 3000
@@ -31,36 +31,34 @@ def button(rig: Rig, icon: str) -> Button:
 
 
 def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
-    """Answer the open question by clicks or keys on what is open, then give the answer."""
+    """Answer the open question by clicks or keys alone, as an easy bot would."""
     prompt = rig.scene.desk.prompt
     assert prompt is not None
-    for _click in range(60):
-        if rig.scene.desk.prompt is not prompt:
-            break
-        if rig.scene.desk.can_give() and dice.below(2) == 0:
-            break
-        if rig.scene.desk.second() and dice.below(4) == 0:
-            break
-        options = prompt.open()
-        option = options[dice.below(len(options))]
-        if by_mouse:
-            rig.click(rig.widget(option).rect.center)
-        else:
-            walk_to(rig, option)
-            rig.key(pygame.K_SPACE)
-    if rig.scene.desk.prompt is not prompt:
+    game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
+    answer = sensible(game, view, prompt.decision, dice)
+    if answer == prompt.decline() and rig.scene.desk.second():
+        second = rig.scene.parts.bar.buttons[-1]
+        rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
         rig.settle()
         return
-    done = rig.scene.desk.can_give()
-    bar = rig.scene.parts.bar
-    if not by_mouse:
-        rig.key(pygame.K_RETURN if done else pygame.K_p)
-    elif done:
-        assert bar.primary is not None
-        rig.click(bar.primary.rect.center)
-    else:
-        rig.click(bar.buttons[-1].rect.center)
+    for option in () if prompt.answer() == answer else prompt.suggest(answer):
+        if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
+            choose(rig, option, by_mouse=by_mouse)
+    assert prompt.ready
+    primary = rig.scene.parts.bar.primary
+    assert primary is not None
+    rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
     rig.settle()
+
+
+def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
+    for _step in range(9):
+        rig.post()
+    if by_mouse:
+        rig.click(rig.widget(option).rect.center)
+    else:
+        walk_to(rig, option)
+        rig.key(pygame.K_SPACE)
 
 
 def walk_to(rig: Rig, option: str) -> None:
@@ -116,7 +114,7 @@ def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
     for _step in range(20):
         rig.post()
     rig.click(rig.widget(card).rect.center)
-    assert rig.bus.lines() == 0
+    assert 0 in rig.bus.awaited()
     prompt = rig.scene.desk.prompt
     assert prompt is not None
     assert prompt.chosen == ()
@@ -124,7 +122,7 @@ def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
 
 def test_an_incomplete_answer_is_not_given(rig: Rig) -> None:
     rig.key(pygame.K_RETURN)
-    assert rig.bus.lines() == 0
+    assert 0 in rig.bus.awaited()
 
 
 def test_a_number_key_chooses_the_nth_option(rig: Rig) -> None:
@@ -217,11 +215,10 @@ def test_the_reason_of_the_rules_is_told(rig: Rig) -> None:
 
 
 def test_alt_shows_the_number_keys_while_it_is_held(rig: Rig) -> None:
-    alt = {"key": pygame.K_LALT, "mod": pygame.KMOD_ALT}
-    rig.post(pygame.event.Event(pygame.KEYDOWN, unicode="", **alt))
-    assert rig.scene.input.alt
-    rig.post(pygame.event.Event(pygame.KEYUP, **alt))
-    assert not rig.scene.input.alt
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode=""))
+    held = rig.scene.desk.shown(keys=rig.scene.input.alt)
+    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0))
+    assert (held.keys, rig.scene.input.alt) == (True, False)
 
 
 def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
@@ -291,14 +288,14 @@ def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> Non
     side = rig.scene.side
     assert not side.log_rect.width
     rig.key(pygame.K_l)
-    assert side.drawer == "log"
-    assert side.log_rect.width
+    open_log = (side.drawer, side.log_rect.width > 0)
     rig.click((20, 300))
-    assert side.drawer == ""
+    after_click = str(side.drawer)
     rig.key(pygame.K_i)
-    assert side.drawer == "inspector"
+    open_inspector = str(side.drawer)
     rig.key(pygame.K_ESCAPE)
-    assert side.drawer == ""
+    assert open_log == ("log", True)
+    assert (after_click, open_inspector, str(side.drawer)) == ("", "inspector", "")
     rig.close()
 
 

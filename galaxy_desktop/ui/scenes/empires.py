@@ -62,7 +62,7 @@ class Empires:
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
         """The widest card with which every empire fits into the room."""
-        least = self.kit.metrics.px(NARROWEST)
+        least = max(NARROWEST, self.kit.metrics.px(NARROWEST))
         for wide in range(self.kit.metrics.px(WIDEST), least, -2):
             across = max(1, (width + gap) // (wide + gap))
             rows = sum(-(-len(cards) // across) for cards in self.cards)

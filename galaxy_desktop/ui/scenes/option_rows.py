@@ -49,11 +49,10 @@ class OptionRows:
         chosen = self.setup.choice(option.name)
         self._head(column, title, sentence)
         choose_one(column, title, choices, chosen, choose, after=2)
-        why_not = {choice: self.setup.why_not(option.name, choice) for choice, _words in choices}
-        for choice, label in choices:
-            if why_not[choice]:
-                ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
-                column.text(f"{{padlock}} **{label}**: {why_not[choice]}", "small", colour=ink, after=2)
+        for choice, why in self.setup.why_not(option).items():
+            ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
+            label = words.choice(option.name, choice)
+            column.text(f"{{padlock}} **{label}**: {why}", "small", colour=ink, after=2)
         column.space(12)
 
     def _head(self, column: Column, title: str, sentence: str) -> None:

@@ -35,6 +35,8 @@ BAR, NAME, TOTAL = 54, 190, 84
 class ScoreScene(Screen):
     """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None for the menu."""
 
+    pages_from = 1.3
+
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client
         self.session = session

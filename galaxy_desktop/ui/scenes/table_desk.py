@@ -155,6 +155,7 @@ class Desk:
             undo=self.undo_label(),
             hint=True,
             dots=self.session.hinting,
+            alarm=self.session.bus.trouble() is not None,
         )
 
     def _waiting(self, *, busy: bool, last: str) -> BarText:

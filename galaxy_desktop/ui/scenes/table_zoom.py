@@ -14,7 +14,6 @@ CARD_WIDTH = 460
 CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
-LEFT, WHEEL_DOWN = 1, 5
 
 
 class ZoomScene(Scene):
@@ -58,7 +57,7 @@ class ZoomScene(Scene):
                 self.scroll.handle(event) if event.type == pygame.MOUSEWHEEL else self.scroll.key(event.key)
             )
             self.dirty = self.dirty or used
-        elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONUP and event.button <= 3):
+        elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3):
             self.stage.close()
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -56,8 +56,8 @@ class Toast(Widget):
         return self._left if self.alive else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Its button, and a click on itself to be rid of it."""
-        if self.button and self.button.handle(event):
+        """Its button, and a click on itself to be rid of it; keys belong to what has the focus."""
+        if self.button and event.type != pygame.KEYDOWN and self.button.handle(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             self._left = 0

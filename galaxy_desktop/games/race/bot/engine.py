@@ -20,8 +20,10 @@ class Engine:
     vp: int
     military: int
     """General Military."""
-    special: dict[str, int]
-    """Further Military by kind or word of the world."""
+    by_kind: dict[str, int]
+    """Further Military against worlds of a kind."""
+    by_tag: dict[str, int]
+    """Further Military against worlds with a word."""
     helper: str
     """The card that can be discarded for Military, or nothing."""
     help: int
@@ -57,11 +59,8 @@ class Engine:
 
     def military_against(self, world: Card) -> int:
         """Military against one world, without what lasts for one phase only."""
-        return (
-            self.military
-            + self.special.get(world.good, 0)
-            + sum(self.special.get(tag, 0) for tag in world.tags)
-        )
+        by_tag = sum(self.by_tag.get(tag, 0) for tag in world.tags) if self.by_tag else 0
+        return self.military + self.by_kind.get(world.good, 0) + by_tag
 
 
 @lru_cache(maxsize=50_000)
@@ -79,7 +78,8 @@ def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
         cards=cards,
         vp=sum(card.vp for card in cards),
         military=sum(p.amount for _, p in settle if p.code == "military" and not p.good and not p.tag),
-        special=_by_word((p.good or p.tag, p.amount) for _, p in settle if p.code == "military"),
+        by_kind=_by_word((p.good, p.amount) for _, p in settle if p.code == "military"),
+        by_tag=_by_word((p.tag, p.amount) for _, p in settle if p.code == "military"),
         helper=helper[0],
         help=helper[1],
         ship=next((card for card, p in settle if p.code == "settle_free"), ""),

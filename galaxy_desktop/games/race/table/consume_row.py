@@ -17,7 +17,8 @@ from galaxy_desktop.games.race.powers import (
     worlds_with_goods,
 )
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import cells, check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.guess_row import lay_numbers

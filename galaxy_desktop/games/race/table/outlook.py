@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.powers import (
     sale_price,
     total_military,
     total_of,
+    usable,
     with_bonus,
     worlds_with_goods,
 )
@@ -109,9 +110,13 @@ def _consume(g: RaceState, seat: Seat, powers: Powers) -> str:
 
 def _powers_alone(g: RaceState, seat: Seat, factor: int) -> str:
     gain = best_consume(g, seat, factor)
-    if not gain.powers:
+    if gain.powers:
+        return _sentence([gained(gain)])
+    others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
+    if not others:
         return _("No power of yours can be used.")
-    return _sentence([gained(gain)])
+    text = ngettext("{n} power of yours can be used.", "{n} powers of yours can be used.", others)
+    return text.format(n=f"**{others}**")
 
 
 def gained(gain: Gain) -> str:

@@ -73,7 +73,8 @@ def _arc(
 ) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
     """Size of the cards, their places in a shallow arc, and how much each is turned."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
-    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - 3 * board.px(LIFT))
+    above = board.px(LIFT) + max(13, board.px(20))
+    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
     inside, gap = room.width - 2 * board.px(16), board.px(16)
     side_by_side = (inside + gap) // max(1, count) - gap
     width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
@@ -83,11 +84,7 @@ def _arc(
         step = (inside - width) / max(1, count - 1)
     size = (width, round(width * 1.4))
     left = room.centerx - (width + step * (count - 1)) / 2
-    top = (
-        room.top
-        + board.px(LIFT)
-        + max(0, (room.height - size[1] - round(drop_most) - 2 * board.px(LIFT)) // 2)
-    )
+    top = room.top + above + max(0, (room.height - size[1] - round(drop_most) - above - board.px(LIFT)) // 2)
     places, angles = [], []
     for index in range(count):
         away = index - (count - 1) / 2
