@@ -168,3 +168,13 @@ def test_c_compares_two_of_the_cards_that_lie_open(screen: pygame.Surface) -> No
 
 def test_c_means_nothing_elsewhere(screen: pygame.Surface) -> None:
     assert not painter_at((1280, 720), 1.0, moments()["settle", 4]).key(pygame.K_c)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_chips_leave_the_hand_free(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    painter = painter_at(window, step, moments()["pay", 4])
+    row = painter.chips_row(painter.kit.metrics.target())
+    assert painter.areas.content.contains(row)
+    for item in painter.items():
+        if item.group == "hand":
+            assert row.clip(item.rect).height <= painter.kit.metrics.px(24)

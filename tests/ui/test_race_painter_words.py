@@ -4,6 +4,7 @@ from typing import Any
 
 from galaxy_desktop.games.race.table.best_consume import best_consume
 from galaxy_desktop.games.race.table.compare import lines_of
+from galaxy_desktop.games.race.table.consume_after import After, after_using
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.ui.markup import plain
@@ -108,3 +109,14 @@ def test_two_cards_are_compared_and_the_better_figure_marked() -> None:
     assert lines["VP"].best == 0
     assert lines["Its good sells for"].figures == ("3", "2")
     assert lines["Military"].best == -1
+
+
+def test_a_power_says_what_it_rules_out() -> None:
+    goods = ("comet_zone", "gem_world", "spice_world")
+    g = lay(player(("tourist_world", "diversified_economy", "earths_lost_colony", *goods), goods=goods))
+    refs = ("tourist_world/0", "earths_lost_colony/0")
+    assert after_using(g, 0, "tourist_world/0", refs) == After(1, ())
+    few = lay(player(("tourist_world", "earths_lost_colony", *goods), goods=goods[:2]))
+    assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",))
+    assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",))
+    assert after_using(lay(player(("new_economy",))), 0, "new_economy/0", ()) is None

@@ -110,13 +110,22 @@ def test_a_name_is_typed_and_undone_as_one(rig: SceneRig) -> None:
     assert kept(rig).player_name == "Ada"
 
 
-def test_ctrl_plus_and_minus_change_the_text_anywhere_in_settings(rig: SceneRig) -> None:
-    rig.open(SettingsScene(rig.client))
-    rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
-    assert rig.app.settings.text_step == 1.15
-    for _ in range(3):
+def test_ctrl_plus_and_minus_change_the_text_anywhere(rig: SceneRig) -> None:
+    rig.open(AboutScene(rig.client))
+    for _ in range(8):
+        rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert kept(rig).text_step == 2.0
+    for _ in range(8):
         rig.key(pygame.K_MINUS, mod=pygame.KMOD_CTRL)
-    assert rig.app.settings.text_step == 1.0
+    assert kept(rig).text_step == 1.0
+
+
+def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> None:
+    scene = rig.open(SettingsScene(rig.client))
+    rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert scene.prompt().head == "Text size is now 115 %"
+    rig.key(pygame.K_z)
+    assert kept(rig).text_step == 1.0
 
 
 def test_all_to_standard_keeps_the_name(rig: SceneRig) -> None:
@@ -157,11 +166,10 @@ def test_at_large_text_the_columns_become_pages_with_a_list(folder: Path) -> Non
 def test_focus_brings_what_is_out_of_sight_into_view(folder: Path) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
     scene = rig.open(SettingsScene(rig.client))
-    target = rig.widget("Left-handed layout")
-    assert target.hidden
+    assert rig.widget("Left-handed layout").hidden
     rig.focus("Left-handed layout")
-    assert not target.hidden
-    assert scene.panels[0].view.contains(target.rect)
+    assert not rig.widget("Left-handed layout").hidden
+    assert scene.panels[0].view.contains(rig.widget("Left-handed layout").rect)
 
 
 def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:

@@ -9,6 +9,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Assign, Compose, Number, Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
@@ -336,3 +337,63 @@ def test_a_lone_person_never_sees_a_curtain(tmp_path: Path) -> None:
         answer_by(rig, dice, by_mouse=False)
     assert rig.opened == "score"
     rig.close()
+
+
+def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
+    side = rig.scene.side
+    inspector, log = side.inspector_rect, side.log_rect
+    seam = (log.centerx, (inspector.bottom + log.top) // 2)
+    rig.drag(seam, (seam[0], seam[1] - 120))
+    assert side.log_rect.height == log.height + 120
+    assert side.inspector_rect.bottom < side.log_rect.top
+    rig.drag((seam[0], seam[1] - 120), (seam[0], 5000))
+    assert side.log_rect.height >= 100
+
+
+def test_page_keys_turn_the_log(rig: Rig) -> None:
+    dice = Dice(1)
+    for _answer in range(10):
+        answer_by(rig, dice, by_mouse=False)
+    log = rig.scene.side.log
+    bottom = log.scroll.offset
+    rig.key(pygame.K_PAGEUP)
+    assert log.scroll.offset < bottom
+
+
+def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> None:
+    dice = Dice(1)
+    while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
+        answer_by(rig, dice, by_mouse=False)
+    card = rig.scene.desk.prompt.decision.options()[2]
+    assert not rig.widget(card).can_focus
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=pygame.KMOD_CTRL, unicode=""))
+    assert rig.widget(card).can_focus
+    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LCTRL, mod=0))
+    assert not rig.widget(card).can_focus
+
+
+def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr("galaxy_desktop.play.bus.save", full)
+    before = rig.bus.lines()
+    rig.key(pygame.K_F5)
+    assert rig.top is not rig.scene
+    rig.app.stage.close(None)
+    assert rig.top is rig.scene
+    assert rig.bus.lines() == before
+
+
+def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(rig.bus.game().words), "notice", lambda _words, _view: "This is the last round.")
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    first = rig.scene.toast
+    assert first is not None
+    assert first.label == "This is the last round."
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert rig.scene.toast is first

@@ -114,7 +114,8 @@ class PlayerRows:
         found: list[tuple[Widget, int]] = [(drop, width)]
         if words:
             label = Label(self.kit, words)
-            found.append((label, min(label.natural_width, width)))
+            wrapped = self.kit.metrics.text_step <= 1.0
+            found.append((label, min(label.natural_width, width) if wrapped else label.natural_width))
         return found
 
     def _add_row(self, column: Column) -> None:

@@ -19,7 +19,13 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.screen import Screen, Section
-from galaxy_desktop.ui.scenes.settings_words import change_words, percent, speed_choices, text_choices
+from galaxy_desktop.ui.scenes.settings_words import (
+    change_words,
+    changed_setting,
+    percent,
+    speed_choices,
+    text_choices,
+)
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -28,8 +34,6 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
 V = TypeVar("V")
-LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 GRADUAL = ("volume", "player_name")
 """Settings that change in many small steps, which Undo takes back as one."""
 
@@ -50,6 +54,8 @@ class SettingsScene(Screen):
         self.history: list[Settings] = []
         self.said = ""
         self._changed = ""
+        self._known: Settings | None = None
+        self._undoing = False
         self._volume: int | None = None
 
     def title(self) -> tuple[str, str]:
@@ -93,26 +99,25 @@ class SettingsScene(Screen):
             return Prompt(self.said, line, "check")
         return Prompt(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
 
-    def key(self, event: pygame.event.Event) -> bool:
-        """Ctrl with plus and minus: larger and smaller text."""
-        if not event.mod & pygame.KMOD_CTRL or event.key not in (*LARGER, *SMALLER):
-            return False
-        steps = [step for step, _words in text_choices()]
-        at = steps.index(self.kit.settings.text_step) + (1 if event.key in LARGER else -1)
-        if 0 <= at < len(steps):
-            self._change(text_step=steps[at])
-        return True
+    def layout(self) -> None:
+        """Takes note of what has changed, here or by a key anywhere, then lays out."""
+        before, now = self._known, self.kit.settings
+        if before is not None and before != now:
+            self.said = change_words(before, now)
+            if not self._undoing:
+                self._note(before, now)
+        self._known = now
+        super().layout()
 
-    def _change(self, **values: object) -> None:
-        before = self.kit.settings
-        after = replace(before, **values)  # type: ignore[arg-type]
-        if after == before:
-            return
-        name = ", ".join(values)
+    def _note(self, before: Settings, now: Settings) -> None:
+        """Keeps what Undo goes back to."""
+        name = changed_setting(before, now)
         if name != self._changed or name not in GRADUAL:
             self.history.append(before)
         self._changed = name
-        self._take(before, after)
+
+    def _change(self, **values: object) -> None:
+        change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
 
     def update(self, dt: float) -> None:
         """Keeps the volume once the knob has been let go."""
@@ -126,21 +131,15 @@ class SettingsScene(Screen):
         """Not long while the knob is held."""
         return super().rest if self._volume is None else 0.05
 
-    def _take(self, before: Settings, after: Settings) -> None:
-        self.said = change_words(before, after)
-        change_setting(self, after)
-        self.layout()
-
     def _undo(self) -> None:
         if self.history:
-            self._changed = ""
-            self._take(self.kit.settings, self.history.pop())
+            self._changed, self._undoing = "", True
+            change_setting(self, self.history.pop())
+            self._undoing = False
+            self.layout()
 
     def _standard(self) -> None:
-        standard = Settings(player_name=self.kit.settings.player_name)
-        if standard != self.kit.settings:
-            self.history.append(self.kit.settings)
-            self._take(self.kit.settings, standard)
+        change_setting(self, Settings(player_name=self.kit.settings.player_name))
 
     def _fill_reading(self, column: Column) -> None:
         """Text size with a sample, screen, colours."""

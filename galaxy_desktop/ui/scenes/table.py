@@ -51,6 +51,7 @@ class TableScene(Scene):
         self._last_click: tuple[Option, float] = ("", -1.0)
         self._ended = False
         self._logged = 0
+        self._rung = ""
 
     @property
     def hidden(self) -> bool:
@@ -205,6 +206,8 @@ class TableScene(Scene):
     def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
         """Show a notice for a few seconds."""
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
+        place = self.painter.areas.content
+        self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
         self.parts.form.show_toast(self.toast)
         self.dirty = True
 
@@ -295,15 +298,25 @@ class TableScene(Scene):
         self.refresh()
         for record in records:
             self._notice(record)
+        self._ring()
 
     def _notice(self, record: Record) -> None:
         if record.note:
             self.tell(record.note)
         given = record.given
         if given is not None and given.by == "forced" and given.seat == self.session.sitting:
-            line = self.side.log.last()
+            line = next((line.text for line in self.side.log.lines if line.line == record.line - 1), "")
             words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
             self.tell(words, act=_("Undo"), press=self.acts.undo)
+
+    def _ring(self) -> None:
+        """Tell once what the game wants all to know, such as that this is the last round."""
+        bus = self.session.bus
+        notice = bus.game().words.notice(bus.view(self.session.viewer))
+        if notice and notice != self._rung and not bus.is_over():
+            self.kit.sounds.play("last_round")
+            self.tell(notice)
+        self._rung = notice
 
     def _end(self) -> None:
         if not self._ended:

@@ -65,14 +65,12 @@ class Desk:
         return "" if reason is None else self.session.bus.game().words.reason(reason)
 
     def offered(self) -> tuple[Option, ...]:
-        """All options that are open or chosen, in the order in which they are offered."""
-        if self.prompt is None:
+        """All options that are open, in the order they are offered; none where the buttons say it all."""
+        if self.prompt is None or (isinstance(self.prompt.decision, Confirm) and self.second()):
             return ()
-        order = dict.fromkeys((*self.prompt.decision.options(), *self.prompt.open(), *self.prompt.chosen))
-        shown = {*self.prompt.open(), *self.prompt.chosen}
-        if isinstance(self.prompt.decision, Confirm) and self.second():
-            return ()
-        return tuple(option for option in order if option in shown)
+        opened = self.prompt.open()
+        order = dict.fromkeys((*self.prompt.decision.options(), *opened))
+        return tuple(option for option in order if option in opened)
 
     def second(self) -> str:
         """What the second button says: the legal refusal, empty where there is none."""

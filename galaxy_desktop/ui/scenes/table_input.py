@@ -97,6 +97,9 @@ class TableInput:
             self.scene.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:
+        if self.scene.side.drag_seam(event):
+            self.scene.dirty = True
+            return
         if self._drawer(event) or self._log(event) or self._drags(event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:

@@ -45,6 +45,13 @@ class Toast(Widget):
         self._press = press
         self._left = kit.ms("toast") / 1000
 
+    def move(self, midtop: tuple[int, int]) -> None:
+        """Puts it elsewhere, with the middle of its upper edge there."""
+        before = self.rect.topleft
+        self.rect.midtop = midtop
+        if self.button:
+            self.button.rect.move_ip(self.rect.left - before[0], self.rect.top - before[1])
+
     @property
     def alive(self) -> bool:
         """Whether it is still to be seen."""

@@ -29,11 +29,15 @@ class Engine:
     help: int
     ship: str
     """The card that can be discarded to place a world for nothing, or nothing."""
+    ship_bars: str
+    """The kind of world it does not serve."""
     develop_discount: int
     settle_discount: int
     kind_discount: dict[str, int]
     pays_military: int | None
     """What is taken off military worlds that are paid for; None where that is not possible."""
+    pays_bars: str
+    """The kind of military world that cannot be paid for."""
     look: int
     keep: int
     """More cards in Explore."""
@@ -73,7 +77,8 @@ def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
     helper = next(((card, p.amount) for card, p in settle if p.code == "temporary_military"), ("", 0))
     consume = [p for _, p in powers if p.phase == "consume"]
     produce = [p for _, p in powers if p.phase == "produce"]
-    pays = [p.discount for _, p in settle if p.code == "pay_for_military"]
+    ship = next(((card, p.not_good) for card, p in settle if p.code == "settle_free"), ("", ""))
+    pays = [p for _, p in settle if p.code == "pay_for_military"]
     return Engine(
         cards=cards,
         vp=sum(card.vp for card in cards),
@@ -82,11 +87,13 @@ def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
         by_tag=_by_word((p.tag, p.amount) for _, p in settle if p.code == "military"),
         helper=helper[0],
         help=helper[1],
-        ship=next((card for card, p in settle if p.code == "settle_free"), ""),
+        ship=ship[0],
+        ship_bars=ship[1],
         develop_discount=sum(p.amount for _, p in powers if (p.phase, p.code) == ("develop", "discount")),
         settle_discount=sum(p.amount for _, p in settle if p.code == "discount" and not p.good),
         kind_discount=_by_word((p.good, p.amount) for _, p in settle if p.code == "discount"),
-        pays_military=max(pays, default=None),
+        pays_military=max((p.discount for p in pays), default=None),
+        pays_bars=pays[0].not_good if pays else "",
         look=sum(p.cards for _, p in powers if p.code == "draw_extra"),
         keep=sum(p.cards for _, p in powers if p.code == "keep_extra"),
         draws=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw"),

@@ -2,6 +2,7 @@
 
 from functools import partial
 from gettext import gettext as _
+from gettext import ngettext
 
 import pygame
 
@@ -257,17 +258,30 @@ def _state_colour(board: Board, seat: Seat) -> tuple[int, int, int]:
     return colour.credit if seat in board.shown.awaited else colour.good_news
 
 
+def _deed(board: Board, seat: Seat) -> str:
+    """What a player has done in this phase, as far as the table shows it."""
+    player = board.view.players[seat]
+    if player.placed:
+        return board.card(player.placed).name
+    if player.produced:
+        number = len(player.produced)
+        return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
+    number = len(player.used)
+    return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""
+
+
 def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
     """What a player is doing, at the right; gives back its left end."""
     right = foot.right - board.px(PAD + 2)
     sign = state_sign(board, seat)
-    if not sign:
+    word = _("choosing") if sign == "clock" else _("has chosen") if sign else _deed(board, seat)
+    if not word:
         return right
-    word = _("choosing") if sign == "clock" else _("has chosen")
     font = board.kit.fonts.style("small", board.kit.metrics).font
     drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
     place = drawn.get_rect(midright=(right, foot.centery))
     surface.blit(drawn, place)
     size = max(14, board.px(16))
-    put(surface, board.kit.sign(sign, size, _state_colour(board, seat)), (place.left - size, foot.centery))
+    mark = board.kit.sign(sign or "check", size, _state_colour(board, seat))
+    put(surface, mark, (place.left - size, foot.centery))
     return place.left - 2 * size

@@ -99,8 +99,10 @@ class RacePainter(Painter):
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """See `Painter`: at the foot of the own tableau, above the hand."""
-        own = self.sheet.places.get("chips", super().chips_row(height))
+        """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
+        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        if own is None or self.kit.metrics.mode == "wide":
+            return super().chips_row(height)
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def key(self, key: int) -> bool:
