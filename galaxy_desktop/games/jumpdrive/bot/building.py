@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promise, promises_worth
+from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises, promises_worth
 from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
@@ -18,7 +18,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Moves = tuple[Option, ...]
 LOOKED_AT = 6
-"""How many plans are looked at with the hand that they leave."""
+"""How many plans are looked at closely, with the hand that they leave."""
 
 
 class Candidate(NamedTuple):
@@ -29,14 +29,14 @@ class Candidate(NamedTuple):
     plan: Plan
 
 
-def rate_builds(g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The best plans, and Explore."""
+def rate_builds(g: JumpState, seat: Seat, decision: Decision, looked_at: int = LOOKED_AT) -> list[Rated]:
+    """The best plans, and Explore; only so many of the plans are looked at closely."""
     assert isinstance(decision, Compose)
     builder = decision.composer
     assert isinstance(builder, Builder)
     now = Prospect(g, seat, builder.empire, rounds_left(g))
     rough = sorted([_rough(now, builder, moves, plan) for moves, plan in choices(builder)], reverse=True)
-    rated = [_paid(now, builder, candidate) for candidate in rough[:LOOKED_AT]]
+    rated = [_paid(now, builder, candidate) for candidate in rough[:looked_at]]
     return best_first([*rated, (_explore_points(now, builder), ())])
 
 
@@ -93,8 +93,8 @@ def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
     """A plan paid for with what promises least afterwards."""
     points, moves, plan = candidate
     after = now._replace(empire=plan.leads_to(now.empire))
-    left = [(promise(after, card), card) for card in builder.hand if card not in plan.cards]
-    left.sort()
+    hand = [card for card in builder.hand if card not in plan.cards]
+    left = sorted(zip(promises(after, hand), hand, strict=True))
     points += promises_worth([one for one, _ in left[plan.cost :]])
     paid = tuple(card for _, card in left[: plan.cost])
     return points, (*moves, TO_PAY, *paid) if plan.cost else moves
@@ -106,5 +106,5 @@ def _explore_points(now: Prospect, builder: Builder) -> float:
     icons = empire_of(now.empire).explore + rules.explore_marker_icons
     cards_after = len(builder.hand) + rules.explore_base_draw + CHOICE * icons
     points = empire_worth(now, after_passing(now.g, now.seat, now.empire))
-    promises = promises_worth([promise(now, card) for card in builder.hand])
-    return points + card_worth(now.rounds - 1) * cards_after + promises
+    points += card_worth(now.rounds - 1) * cards_after
+    return points + promises_worth(promises(now, builder.hand))

@@ -6,7 +6,7 @@ from galaxy_desktop.ai.bot import Rated
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, promise
+from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, promises
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 CLOSE = 3
@@ -27,7 +27,7 @@ def prospect_of(g: JumpState, seat: Seat) -> Prospect:
 
 def cheapest(prospect: Prospect, offered: Sequence[str], number: int) -> list[Rated]:
     """That many cards: those that promise least, and those with the best of them exchanged."""
-    ranked = sorted((promise(prospect, card), card) for card in offered)
+    ranked = sorted(zip(promises(prospect, offered), offered, strict=True))
     gone, kept = ranked[:number], ranked[number:]
     points = -sum(worth for worth, _ in gone)
     chosen = tuple(card for _, card in gone)

@@ -1,7 +1,9 @@
 """How long the race will go on, and what a card is worth with so many rounds left."""
 
+from functools import lru_cache
+
 from galaxy_desktop.games.jumpdrive.bot.rates import rates
-from galaxy_desktop.games.jumpdrive.bot.weights import CARD, GROWTH, INCOME_GROWTH
+from galaxy_desktop.games.jumpdrive.bot.weights import CARD, GROWTH, INCOME, INCOME_GROWTH
 from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
@@ -35,10 +37,11 @@ def card_worth(rounds: float) -> float:
     return CARD * max(0.0, rounds)
 
 
+@lru_cache(maxsize=1_000)
 def income_worth(rounds: float) -> float:
     """What one income each round is worth: a card after each round but the last."""
     worth, left = 0.0, rounds - 1
     while left > 0:
-        worth += card_worth(left)
+        worth += INCOME * card_worth(left)
         left -= 1
     return worth

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from galaxy_desktop.ai.bot import Playbook, Rated
-from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive.bot.building import rate_builds
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
 from galaxy_desktop.games.jumpdrive.bot.judge import chances, expected
@@ -19,6 +20,8 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
     {"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards}
 )
 """How the answers to each topic are rated."""
+HURRIED = 2
+"""How many plans are looked at closely in a game that is only imagined."""
 
 
 class JumpPlaybook(Playbook[JumpState]):
@@ -31,6 +34,12 @@ class JumpPlaybook(Playbook[JumpState]):
     def rated(self, g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
         return RATERS[decision.topic](g, seat, decision)
+
+    def quick(self, g: JumpState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+        """See `Playbook`."""
+        del dice
+        rated = rate_builds(g, seat, decision, HURRIED) if decision.topic == "build" else None
+        return (rated or self.rated(g, seat, decision))[0][1]
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

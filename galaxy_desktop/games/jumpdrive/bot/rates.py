@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
-from galaxy_desktop.games.jumpdrive.propaganda import general_military, holding, passing
+from galaxy_desktop.games.jumpdrive.propaganda import general_military, passing
 from galaxy_desktop.games.jumpdrive.scoring import terms_value
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
@@ -16,11 +16,10 @@ Rates = tuple[int, int]
 def rates(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> Rates:
     """VP and income of a round for a seat with these cards."""
     vp, income = _own_rates(placed)
-    looking = _lookers().intersection(placed)
-    if looking and len(g.players) > 1:
+    if len(g.players) > 1 and not _lookers().isdisjoint(placed):
         others = [empire_of(tuple(p.empire)) for number, p in enumerate(g.players) if number != seat]
         mine = empire_of(placed)
-        for card in looking:
+        for card in _lookers().intersection(placed):
             design = cards()[card]
             vp += terms_value(design.vp_terms, mine, others) - terms_value(design.vp_terms, mine, ())
             income += terms_value(design.income_terms, mine, others)
@@ -52,8 +51,11 @@ def _lookers() -> frozenset[str]:
 
 def after_passing(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> tuple[str, ...]:
     """What is left of an empire, or added to it, once cards have gone to the most military (page 2)."""
-    on_table = [card for other in general_military(g) for card in holding(g, other) if card in passing()]
-    if not on_table and passing().isdisjoint(placed):
+    known = passing()
+    on_table = [
+        card for holder in (g.rival, *(p.empire for p in g.players)) for card in holder if card in known
+    ]
+    if not on_table and known.isdisjoint(placed):
         return placed
     military = general_military(g) | {seat: empire_of(placed).military}
     most = max(military.values())
@@ -62,4 +64,4 @@ def after_passing(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> tuple[st
         return placed
     if strongest == [seat]:
         return (*placed, *(card for card in on_table if card not in placed))
-    return tuple(card for card in placed if card not in passing())
+    return tuple(card for card in placed if card not in known)

@@ -1,6 +1,6 @@
 """What an empire and the hand beside it are worth, in VP still to come."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -45,16 +45,21 @@ def _share(designs: frozenset[str]) -> float:
     return 10 * sum(cards()[card].id in designs for card in deck()) / len(deck())
 
 
-def promise(prospect: Prospect, card: str) -> float:
-    """What placing a card of the hand would add later, less what it costs."""
-    design, mine = cards()[card], empire_of(prospect.empire)
-    if not design.is_world and not may_develop(mine, design):
-        return 0.0
+def promises(prospect: Prospect, hand: Sequence[str]) -> list[float]:
+    """What placing each card of a hand after this round would add, less what it costs."""
     later = prospect._replace(rounds=prospect.rounds - 1)
     if later.rounds <= 0:
+        return [0.0] * len(hand)
+    mine, before = empire_of(later.empire), empire_worth(later)
+    return [_promise(later, mine, before, card) for card in hand]
+
+
+def _promise(later: Prospect, mine: Empire, before: float, card: str) -> float:
+    design = cards()[card]
+    if not design.is_world and not may_develop(mine, design):
         return 0.0
     cost, reach = _burden(mine, design)
-    gain = empire_worth(later._replace(empire=(*prospect.empire, card))) - empire_worth(later)
+    gain = empire_worth(later._replace(empire=(*later.empire, card))) - before
     return max(0.0, gain - (cost + 1) * card_worth(later.rounds)) * reach
 
 
@@ -67,8 +72,8 @@ def _burden(mine: Empire, design: Card) -> tuple[int, float]:
     return 0, REACH ** max(0, short)
 
 
-def promises_worth(promises: Iterable[float]) -> float:
+def promises_worth(known: Iterable[float]) -> float:
     """What cards in hand are worth beyond their use as payment; only the best few will be placed."""
-    ranked = sorted(promises, reverse=True)
+    ranked = sorted(known, reverse=True)
     last = len(PROMISE) - 1
     return sum([PROMISE[min(place, last)] * one for place, one in enumerate(ranked)])

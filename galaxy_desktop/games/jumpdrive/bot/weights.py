@@ -4,8 +4,10 @@ GROWTH = 0.15
 """By how much the VP of a round grow, for each income times itself."""
 INCOME_GROWTH = 1.4
 """By how much the income of a round grows."""
-CARD = 0.75
+CARD = 0.6
 """What a card in hand is worth, for each round that is still to be scored."""
+INCOME = 1.1
+"""How much more a card is worth that will come as income, every round anew."""
 PROMISE = (0.5, 0.3, 0.15)
 """How much of what a card in hand promises is kept: of the best card, of the next, of each other one."""
 REACH = 0.5
