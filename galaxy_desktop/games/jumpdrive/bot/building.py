@@ -1,6 +1,6 @@
 """Which build to choose: good plans, each paid for with the cards that promise least."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from galaxy_desktop.ai.bot import Rated, best_first
@@ -58,7 +58,7 @@ def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
 
 
 def _with_world(
-    builder: Builder, made: Moves, worlds: Moves, both_ways: bool
+    builder: Builder, made: Moves, worlds: Sequence[str], both_ways: bool
 ) -> Iterator[tuple[Moves, Plan]]:
     """One more world; one that can be conquered is also paid for, where that may help."""
     for card in worlds:
