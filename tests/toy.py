@@ -351,6 +351,7 @@ class ToyGame(Game[ToyState]):
     seats = range(2, 4)
     rules_version = 1
     options = (TableOption("length", ("short", "long")), TableOption("wind", ("calm", "storm"), (2,)))
+    ends = ("rounds",)
     state_type = ToyState
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
     words = ToyWords()

@@ -72,6 +72,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Raised whenever the same answers may lead elsewhere; kept in saves."""
     options: ClassVar[tuple[TableOption, ...]]
+    ends: ClassVar[tuple[str, ...]]
+    """Codes of everything that can end it, as `Result.ended_by` has them."""
     state_type: ClassVar[type[State]]
     steps: ClassVar[codec.StepTypes]
     words: ClassVar[Words]

@@ -1,5 +1,7 @@
 """Movement takes its time, and no longer than the player wants."""
 
+from itertools import pairwise
+
 import pytest
 
 from galaxy_desktop.ui.motion import EASES, Motion, ease_named
@@ -11,7 +13,7 @@ def test_an_easing_starts_at_0_and_ends_at_1(name: str) -> None:
     assert EASES[name](0) == pytest.approx(0, abs=1e-9)
     assert EASES[name](1) == pytest.approx(1)
     values = [EASES[name](step / 100) for step in range(101)]
-    assert max(abs(b - a) for a, b in zip(values, values[1:], strict=False)) < 0.1
+    assert max(abs(b - a) for a, b in pairwise(values)) < 0.1
 
 
 @pytest.mark.parametrize("token", read_theme().easing.values())

@@ -57,6 +57,7 @@ class Race(Game[RaceState]):
         TableOption("variant", ("standard", "experienced"), seats=(2,)),
         TableOption("edition", EDITIONS),
     )
+    ends = ("tableau", "chips", "both")
     state_type = RaceState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = RaceWords()

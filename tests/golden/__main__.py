@@ -1,0 +1,79 @@
+"""`python -m tests.golden GAME`: record its games anew, played by its own bots.
+
+Wanted are all numbers of players, all choices of all table options and all ways to end. Look at the difference
+before you commit it: a recorded game that changes is a rule that has changed.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from tests.contract.walk import option_sets
+from tests.golden.games import Recorded, write
+
+TRIES = 400
+
+
+def main(words: list[str]) -> int:
+    """Record the games of one kind."""
+    if len(words) != 1:
+        print("usage: python -m tests.golden GAME", file=sys.stderr)
+        return 2
+    game, _ = look_up(words[0])
+    recorded = list(wanted(game))
+    write(game.id, recorded)
+    for each in recorded:
+        print(f"{each}: {len(each.answers)} answers, {each.totals}")
+    return 0
+
+
+def wanted(game: Game[Any]) -> Iterator[Recorded]:
+    """At each number of players: the first game of every set of options, and one more for each missing end."""
+    for seats in game.seats:
+        ends: set[str] = set()
+        for seed, options in enumerate(option_sets(game, seats), start=1):
+            recorded = record(game, seats, options, seed)
+            ends.add(recorded.ended_by)
+            yield recorded
+        for seed in count(1000):
+            if ends == set(game.ends) or seed == 1000 + TRIES:
+                break
+            recorded = record(game, seats, game.check(seats, {}), seed)
+            if recorded.ended_by not in ends:
+                ends.add(recorded.ended_by)
+                yield recorded
+
+
+def record(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> Recorded:
+    """One game, played by a medium bot against easy ones."""
+    playbook = look_up(game.id)[1]
+    bots = [bot_of("medium" if seat == seed % seats else "easy", game, playbook) for seat in range(seats)]
+    g, dice, answers = game.new(seats, options, seed), Dice(seed), []
+    while asks := open_asks(g):
+        for seat, decision in asks.items():
+            answer = bots[seat].choose(game.view(g, seat), decision, dice, budget_of(playbook))
+            give(g, seat, answer)
+            answers.append((seat, answer))
+    result = game.result(g)
+    return Recorded(
+        game.id,
+        seats,
+        options,
+        seed,
+        game.rules_version,
+        tuple(answers),
+        result.ended_by,
+        result.winners,
+        tuple(score.total for score in game.scores(g)),
+        game.encode(g),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,68 @@
+"""Recorded games: what they hold, and how they are played again."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.engine.codec import encode, frozen
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import give
+from galaxy_desktop.engine.game import Game
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """One whole game: how it was dealt, every answer, and how it ended."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    rules_version: int
+    answers: tuple[tuple[Seat, Answer], ...]
+    ended_by: str
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    final: Any
+    """The last state, as `Game.encode` has it."""
+
+    def __str__(self) -> str:
+        chosen = "-".join(self.options.values())
+        return f"{self.game}-{self.seats}-{chosen}-{self.seed}-{self.ended_by}"
+
+
+def path_of(game: str) -> Path:
+    """Where the games of one kind are kept, a line each."""
+    return FOLDER / f"{game}.jsonl.gz"
+
+
+def read(game: str) -> Iterator[Recorded]:
+    """Every recorded game of one kind."""
+    if not path_of(game).exists():
+        return
+    with gzip.open(path_of(game), "rt", encoding="utf-8") as file:
+        for line in file:
+            data = json.loads(line)
+            final = data.pop("final")
+            yield Recorded(final=final, **{key: frozen(item) for key, item in data.items()})
+
+
+def write(game: str, recorded: list[Recorded]) -> None:
+    """Keep these games, and no others of their kind."""
+    lines = [json.dumps(encode(each), separators=(",", ":")) + "\n" for each in recorded]
+    with path_of(game).open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0, filename="") as file:
+        file.write("".join(lines).encode())
+
+
+def replayed(game: Game[Any], recorded: Recorded) -> Any:
+    """The last state that the recorded answers lead to now."""
+    g = game.new(recorded.seats, recorded.options, recorded.seed)
+    for seat, answer in recorded.answers:
+        give(g, seat, answer)
+    return g
