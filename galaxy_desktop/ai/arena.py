@@ -80,7 +80,7 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
             else:
                 view = game.view(g, seat)
                 began = perf_counter()
-                answer = bots[seat].choose(view, decision, dice[seat], budget_of(playbook))
+                answer = bots[seat].choose(view, decision, dice[seat], budget_of(playbook, decision))
                 seconds[seat].append(perf_counter() - began)
             g.events = []
             seal(g, seat, answer)

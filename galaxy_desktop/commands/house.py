@@ -21,6 +21,10 @@ from galaxy_desktop.ui.thinker import WorkerThinker
 class Mind(Thinker, Protocol):
     """A thinker that can be sent home."""
 
+    def start(self) -> object:
+        """Thoughts will be wanted soon."""
+        ...
+
     def close(self) -> None:
         """No more thoughts are wanted."""
         ...
@@ -63,6 +67,8 @@ class House:
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for so many frames."""
+        self.app.step((), 0.0)
+        self.thinker.start()
         if frames is None:
             self.app.run()
             return

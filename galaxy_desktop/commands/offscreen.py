@@ -36,8 +36,11 @@ class Silent:
     def forget(self) -> None:
         """See `session.Thinker`."""
 
+    def start(self) -> None:
+        """See `house.Mind`."""
+
     def close(self) -> None:
-        """See `session.Thinker`."""
+        """See `house.Mind`."""
 
 
 class Quick(Silent):

@@ -11,38 +11,48 @@ from galaxy_desktop.ui.session import Question
 
 
 class WorkerThinker:
-    """A `session.Thinker`; the process is started with it, so that it is ready when a game begins."""
+    """A `session.Thinker`; start its process once the menu is drawn, so that it is ready in time."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
-        self._worker = Worker(look_up)
+        self._started: Worker | None = None
         self._open: set[Ticket] = set()
+
+    def start(self) -> Worker:
+        """The process, started if it is not yet."""
+        if self._started is None:
+            self._started = Worker(look_up)
+        return self._started
 
     def ask(self, question: Question) -> Ticket:
         """See `session.Thinker`."""
         view = self._games[question.game].encode(question.view)
-        ticket = self._worker.ask(Request(question.game, question.level, question.seat, question.seed, view))
+        ticket = self.start().ask(Request(question.game, question.level, question.seat, question.seed, view))
         self._open.add(ticket)
         return ticket
 
     def ready(self) -> Sequence[tuple[Ticket, Answer]]:
         """See `session.Thinker`."""
-        found = []
-        while (answered := self._worker.poll()) is not None:
+        found: list[tuple[Ticket, Answer]] = []
+        if self._started is None:
+            return found
+        while (answered := self._started.poll()) is not None:
             self._open.discard(answered[0])
             found.append(answered)
         return found
 
     def hurry(self) -> None:
         """See `session.Thinker`."""
-        self._worker.hurry()
+        if self._started is not None:
+            self._started.hurry()
 
     def forget(self) -> None:
         """See `session.Thinker`."""
         for ticket in self._open:
-            self._worker.cancel(ticket)
+            self.start().cancel(ticket)
         self._open.clear()
 
     def close(self) -> None:
         """End the process."""
-        self._worker.close()
+        if self._started is not None:
+            self._started.close()

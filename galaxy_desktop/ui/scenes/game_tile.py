@@ -166,7 +166,7 @@ class GameTile(Widget):
         plate.blit(fade, place)
         cards = shown.inflate(-shown.width // 6, -shown.height // 6)
         if self.wide:
-            cards = shown.inflate(-shown.width // 4, -shown.height // 6).move(shown.width // 16, 0)
+            cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 8)
         showcase(self.kit, self.game, plate, cards)
 
 

@@ -12,6 +12,7 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.markup import plain
+from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Prompt
@@ -20,6 +21,7 @@ from galaxy_desktop.ui.scenes.legend import button_signs, legend, signs_used
 from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.scenes.showcase import cards_shown
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -122,6 +124,9 @@ class HelpScene(Screen):
             for title, text in self.game.words.rules():
                 signs = tuple(signs_used([text]))
                 pages.append(Page(title, plain(text), partial(fill_rules, text), signs))
+            if cards_shown(self.game):
+                names = " ".join(self.game.words.item(card) for card in cards_shown(self.game))
+                pages.append(Page(_("Some cards, sign by sign"), names, partial(fill_anatomy, self.game)))
             texts = [text for _title, text in self.game.words.rules()]
             signs = tuple(signs_used(texts))
             words = " ".join(" ".join(legend()[sign]) for sign in signs)

@@ -1,5 +1,6 @@
 """All about one saved game."""
 
+from collections.abc import Callable
 from datetime import datetime
 from gettext import gettext as _
 from gettext import ngettext
@@ -18,19 +19,21 @@ from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.surfaces import mask, masked
 
 SHIELD = 28
-PICTURE_RATIO = 0.42
+PICTURE_RATIO = 0.5625
+Picture = Callable[[tuple[int, int]], pygame.Surface | None]
+"""The picture of the save in a size, once it has been made."""
 
 
 class SaveDetail:
     """Lays a save out in a column."""
 
-    def __init__(self, kit: Kit, games: Games, info: SaveInfo) -> None:
+    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture) -> None:
         self.kit = kit
         self.games = games
         self.info = info
+        self.picture = picture
 
     def fill(self, column: Column) -> None:
         """Picture, title, seats, what was agreed; of a bad file its name and what is wrong."""
@@ -62,12 +65,10 @@ class SaveDetail:
             return
         rect = column.take(round(column.width * PICTURE_RATIO), 18)
 
-        def make() -> pygame.Surface:
-            made = self.kit.pictures.backdrop(meta.table.game, rect.size).convert_alpha()
-            return masked(made, mask(rect.size, self.kit.faces.radius("control")))
-
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-            surface.blit(self.kit.surfaces.get(("save picture", meta.table.game, at.size), make), at)
+            picture = self.picture(at.size) or self.kit.pictures.backdrop(meta.table.game, at.size)
+            surface.blit(picture, at)
+            pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
 
         column.paint(rect, paint)
 

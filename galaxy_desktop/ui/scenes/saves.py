@@ -21,12 +21,14 @@ from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.settings import open_folder
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
+from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 EVERY_GAME = ""
+PICTURE_AFTER = 0.15
 
 
 class LoadScene(Screen):
@@ -40,6 +42,9 @@ class LoadScene(Screen):
         self.chosen: Path | None = None
         self._doomed: SaveInfo | None = None
         self._list: ScrollList | None = None
+        self._pictures: dict[Path, pygame.Surface | None] = {}
+        self._size: tuple[int, int] | None = None
+        self._rested = 0.0
 
     @property
     def paged(self) -> bool:
@@ -188,9 +193,33 @@ class LoadScene(Screen):
         if info is None:
             column.soft(_("What is chosen in the list is shown here."), "body")
             return
-        SaveDetail(self.kit, self.client.games, info).fill(column)
+        SaveDetail(self.kit, self.client.games, info, self._picture).fill(column)
         if info.meta is None:
             self._fill_rescue(column, info)
+
+    def update(self, dt: float) -> None:
+        """Makes the picture of the chosen save once the choice has rested."""
+        super().update(dt)
+        info = self._info()
+        if self._size is None or info is None or info.meta is None or info.path in self._pictures:
+            return
+        self._rested += dt
+        if self._rested >= PICTURE_AFTER:
+            self._pictures[info.path] = thumbnail(self.kit, self.client.games, info, self._size)
+            self.dirty = True
+
+    @property
+    def rest(self) -> float:
+        """Until the picture is due."""
+        waits = self._size is not None and self.chosen is not None and self.chosen not in self._pictures
+        return min(super().rest, PICTURE_AFTER) if waits else super().rest
+
+    def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of the chosen save where it has been made in this size."""
+        if size != self._size:
+            self._size = size
+            self._pictures.clear()
+        return self._pictures.get(self.chosen) if self.chosen else None
 
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
         """What can be done about a bad file: its whole backup first, then the file itself."""
@@ -235,6 +264,7 @@ class LoadScene(Screen):
 
     def _choose(self, path: Path) -> None:
         self.chosen = path
+        self._rested = 0.0
         self.layout()
 
     def _load(self) -> None:

@@ -25,9 +25,14 @@ def _cards() -> Mapping[str, Sequence[str]]:
     return {game: tuple(entry["cards"]) for game, entry in table.items()}
 
 
+def cards_shown(game: Game[Any]) -> Sequence[str]:
+    """The cards that stand for a game."""
+    return _cards().get(game.id, ())
+
+
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
     """The cards of `assets/showcase.toml` in a fan that fits the box; nothing where there are none."""
-    ids = _cards().get(game.id, ())
+    ids = cards_shown(game)
     painter = painter_for(kit, game) if ids else None
     if painter is None:
         return

@@ -6,15 +6,15 @@ from gettext import gettext as _
 
 import pygame
 
-from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.engine.words import Words
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.scenes.table_prompt_bar import shield_of
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 HEADER = 36
+SHIELD = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,16 @@ class Row:
     """A row of the log as it is laid out."""
 
     top: int
+    indent: int
     block: Block
-    line: int | None
-    """What `UndoTo` takes; None for a heading."""
+    line: LogLine
 
 
 class LogPanel:
     """All lines of the running game, the newest at the foot."""
 
-    def __init__(self, kit: Kit, words: Words) -> None:
+    def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.words = words
         self.lines: list[LogLine] = []
         self.new_from = 0
         """Lines of answers from this index on are new to the viewer."""
@@ -65,7 +64,7 @@ class LogPanel:
     def line_at(self, pos: tuple[int, int]) -> int | None:
         """What `UndoTo` takes for the line at this place."""
         row = self._row_at(pos)
-        return None if row is None else row.line
+        return None if row is None else row.line.line
 
     def draw(self, surface: pygame.Surface, hint: str) -> None:
         """The panel, its heading, and the lines that are in sight."""
@@ -84,10 +83,10 @@ class LogPanel:
             top = box.top + row.top - self.scroll.offset
             if top + row.block.height < box.top or top > box.bottom:
                 continue
-            if row is pointed and row.line is not None:
+            if row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.block.height)
                 self.kit.faces.raised(surface, plate)
-            row.block.draw(surface, (box.left + self.kit.metrics.px(4), top))
+            self._draw_row(surface, row, box.left + self.kit.metrics.px(4), top)
         surface.set_clip(before)
         self.scroll.draw(surface)
 
@@ -122,29 +121,31 @@ class LogPanel:
         return next((row for row in self._rows if row.top <= y < row.top + row.block.height), None)
 
     def _lay_out(self, width: int) -> list[Row]:
+        """Lines one below the other; a line that is bold as a whole is a heading."""
         rows: list[Row] = []
-        top, gap = 0, self.kit.metrics.px(3)
-        last: Moment | None = None
+        top, gap, colour = 0, self.kit.metrics.px(3), self.kit.theme.colour
         for line in self.lines:
-            for heading in self._headings(last, line.moment):
-                block = self.kit.text.block(heading, width, "explain", colour=self.kit.theme.colour.primary)
-                rows.append(Row(top, block, None))
-                top += block.height + gap
-            last = line.moment
-            colour = (
-                self.kit.theme.colour.text if line.line >= self.new_from else self.kit.theme.colour.text_soft
-            )
-            block = self.kit.text.block(line.text, width, "explain", colour=colour)
-            rows.append(Row(top, block, line.line))
-            top += block.height + gap
+            shade = colour.text if line.line >= self.new_from else colour.text_soft
+            if _is_heading(line.text):
+                shade = colour.primary
+                top += gap * 2 if rows else 0
+            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
+            block = self.kit.text.block(line.text, width - indent, "explain", colour=shade)
+            rows.append(Row(top, indent, block, line))
+            top += max(block.height, self._shield if indent else 0) + gap
         return rows
 
-    def _headings(self, last: Moment | None, now: Moment) -> list[str]:
-        """Round and phase, where they are new."""
-        if last is not None and last == now:
-            return []
-        phase = self.words.phase(now.phase)
-        if now.round and (last is None or last.round != now.round):
-            round_words = _("Round {round}").format(round=now.round)
-            return [f"**{round_words}**", *([phase] if phase else [])]
-        return [phase] if phase else []
+    @property
+    def _shield(self) -> int:
+        return self.kit.metrics.text(SHIELD)
+
+    def _draw_row(self, surface: pygame.Surface, row: Row, left: int, top: int) -> None:
+        row.block.draw(surface, (left + row.indent, top))
+        if row.line.about is not None:
+            shield = shield_of(self.kit, row.line.about, self._shield)
+            first = self.kit.fonts.style("explain", self.kit.metrics).line
+            surface.blit(shield, shield.get_rect(midleft=(left, top + first // 2)))
+
+
+def _is_heading(text: str) -> bool:
+    return text.startswith("**") and text.endswith("**") and text.count("**") == 2

@@ -91,11 +91,7 @@ class PromptBar:
     def _draw_shield(self, surface: pygame.Surface) -> None:
         if self.text.seat is None:
             return
-        number, colour = self.text.seat + 1, self.kit.theme.seat(self.text.seat + 1).colour
-        shield = self.kit.surfaces.get(
-            ("shield", number, self._shield),
-            lambda: seat_shield(self.kit.fonts, number, colour, self._shield),
-        )
+        shield = shield_of(self.kit, self.text.seat, self._shield)
         centre = (self.rect.left + self.kit.metrics.px(20) + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
 
@@ -165,3 +161,9 @@ class PromptBar:
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
             right -= button.rect.width + self.kit.metrics.px(GAP)
+
+
+def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:
+    """The shield of a seat with its number."""
+    number, colour = seat + 1, kit.theme.seat(seat + 1).colour
+    return kit.surfaces.get(("shield", number, size), lambda: seat_shield(kit.fonts, number, colour, size))

@@ -24,7 +24,7 @@ class Side:
         self.areas = painter.areas
         self.words = words
         self.inspector = Inspector(kit, painter, words)
-        self.log = LogPanel(kit, words)
+        self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
 
