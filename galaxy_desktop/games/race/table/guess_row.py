@@ -12,8 +12,8 @@ from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choices import cells, check, key_cue, plate
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.lines import put
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
 
 
 def lay_numbers(board: Board, frame: Frame) -> None:

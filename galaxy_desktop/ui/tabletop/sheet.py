@@ -6,8 +6,8 @@ from typing import Literal
 
 import pygame
 
-from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.look import CardLook
 
 Mark = Literal["rest", "legal", "chosen"]
 Draw = Callable[[pygame.Surface], None]
@@ -17,13 +17,13 @@ Draw = Callable[[pygame.Surface], None]
 class Spot:
     """A card at its place."""
 
-    look: Look
+    look: CardLook
     rect: pygame.Rect
     """Where it lies before it is turned."""
     angle: float = 0.0
     mark: Mark = "rest"
     ring: Mark = "rest"
-    """How the good on it is marked: "legal" where it may be taken, "chosen" where it is."""
+    """How what lies on it is marked: "legal" where it may be taken, "chosen" where it is."""
     badge: str = ""
     """What stands at its upper edge instead of the check badge of a chosen card."""
 
