@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because
@@ -15,13 +16,13 @@ from galaxy_desktop.games.jumpdrive.empire import (
     price,
 )
 from galaxy_desktop.games.jumpdrive.plans import (
-    CONQUER,
     FOR_CARDS,
     Plan,
     card_of,
     development_price,
     may_develop,
     plans,
+    split,
 )
 
 TO_PAY = "pay"
@@ -39,17 +40,19 @@ class Builder:
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """See `Composer`."""
-        if TO_PAY in made:
-            return self._payments(made)
-        taken = {card_of(choice) for choice in made}
-        found = [
-            choice
-            for card in (*self.hand, self.team)
-            if card and card not in taken
-            for choice in self._choices(made, card)
-        ]
         plan = self.plan(made)
-        return (*found, TO_PAY) if plan and plan.cost else tuple(found)
+        if plan is None:
+            return ()
+        if TO_PAY in made:
+            return self._payments(made, plan)
+        developments, worlds = split(made)
+        found: list[Option] = []
+        for card in self._open(developments, worlds):
+            if cards()[card].is_world:
+                found += self._ways(developments, worlds, card)
+            elif self.plans_for((card,), worlds):
+                found.append(card)
+        return (*found, TO_PAY) if plan.cost else tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """See `Composer`."""
@@ -59,30 +62,45 @@ class Builder:
         return len(paid_in(made)) == plan.cost and (TO_PAY in made) == bool(plan.cost)
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
-        """What the moves made so far place; None where that is not possible."""
-        chosen = chosen_in(made)
-        left = len(self.hand) - sum(1 for choice in chosen if choice != self.team)
-        return next((plan for plan in plans(self.empire, chosen) if plan.cost <= left), None)
+        """What the moves made so far place: the first plan there is; None where that is not possible."""
+        return _first_plan(self, chosen_in(made))
 
-    def _choices(self, made: tuple[Option, ...], card: str) -> list[Option]:
-        """The ways to add a card to what is chosen: one, or two for a world that can be had either way."""
-        found = []
-        plan = self.plan((*made, card))
-        if plan is not None:
-            found.append(card)
-            placed = next(placement for placement in plan.placements if placement.card == card)
-            if placed.way == CONQUER and empire_of((*self.empire, *plan.cards)).contacts:
-                by_cards = card + FOR_CARDS
-                if self.plan((*made, by_cards)) is not None:
-                    found.append(by_cards)
-        return found
+    def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:
+        """Every plan that can be paid with the cards that are left in hand."""
+        left = len(self.hand) - len(developments) - len(worlds) + (self.team in developments)
+        return [plan for plan in plans(self.empire, developments, worlds) if plan.cost <= left]
 
-    def _payments(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        plan = self.plan(made)
-        if plan is None or len(paid_in(made)) >= plan.cost:
+    def _open(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
+        """The cards that one more choice may name, so far as their number and type decide."""
+        convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
+        more_worlds = not worlds or convoy
+        taken = {*developments, *map(card_of, worlds)}
+        known = cards()
+        return [
+            card
+            for card in (*self.hand, self.team)
+            if card and card not in taken and (more_worlds if known[card].is_world else not developments)
+        ]
+
+    def _ways(
+        self, developments: tuple[Option, ...], worlds: tuple[Option, ...], card: str
+    ) -> tuple[Option, ...]:
+        """The ways to add a world: one, or two where it could be conquered or paid for."""
+        found = [plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))]
+        if len(set(found)) > 1:
+            return card, card + FOR_CARDS
+        return (card,) if found else ()
+
+    def _payments(self, made: tuple[Option, ...], plan: Plan) -> tuple[Option, ...]:
+        if len(paid_in(made)) >= plan.cost:
             return ()
         used = {card_of(move) for move in made}
-        return tuple(card for card in self.hand if card not in used)
+        return tuple([card for card in self.hand if card not in used])
+
+
+@lru_cache(maxsize=1_000)
+def _first_plan(builder: Builder, chosen: tuple[Option, ...]) -> Plan | None:
+    return next(iter(builder.plans_for(*split(chosen))), None)
 
 
 def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:
@@ -121,7 +139,7 @@ def _why_no_development(builder: Builder, option: Option) -> Reason:
     card, mine = cards()[option], empire_of(builder.empire)
     if not may_develop(mine, card):
         return _why_not_allowed(mine, card, option)
-    return _cards_short(builder, option, development_price(builder.empire, option, with_world=False))
+    return _cards_short(builder, option, development_price(mine, card, with_world=False))
 
 
 def _why_not_allowed(mine: Empire, card: Card, option: Option) -> Reason:

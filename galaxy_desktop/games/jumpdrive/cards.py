@@ -37,7 +37,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Something that allows a card to be placed: general military of at most `military`, or `card` in the empire."""
+    """What allows a card to be placed: general military of at most `military`, or `card` in the empire."""
 
     military: int | None = None
     card: str = ""
@@ -85,21 +85,12 @@ class Card:
     powers: tuple[Power, ...]
     source: str
     designed: tuple[str, ...]
-
-    @property
-    def is_world(self) -> bool:
-        """Whether it is a world, not a development."""
-        return self.type == "world"
-
-    @property
-    def is_military(self) -> bool:
-        """Whether it is conquered, not paid for."""
-        return self.defense is not None
-
-    @property
-    def price(self) -> int:
-        """The printed number in the upper left corner: cost or defense."""
-        return (self.cost if self.defense is None else self.defense) or 0
+    is_world: bool
+    """Whether it is a world, not a development."""
+    is_military: bool
+    """Whether it is conquered, not paid for."""
+    price: int
+    """The printed number in the upper left corner: cost or defense."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +188,9 @@ def _card(row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any]]) -> Card
         powers=tuple(_power(power, rows) for power in row.get("powers", ())),
         source=row["source"],
         designed=tuple(row.get("designed", ())),
+        is_world=row["type"] == "world",
+        is_military="defense" in row,
+        price=row["defense"] if "defense" in row else row["cost"],
     )
 
 
@@ -215,7 +209,7 @@ def _power(row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any]]) -> Pow
 
 def _found(of: Selector, rows: Mapping[str, Mapping[str, Any]]) -> frozenset[str]:
     """Ids of all designs that a selector means; an icon means none."""
-    return frozenset() if of.icon else frozenset(id for id, row in rows.items() if _selects(of, row))
+    return frozenset() if of.icon else frozenset(name for name, row in rows.items() if _selects(of, row))
 
 
 def _selects(of: Selector, row: Mapping[str, Any]) -> bool:

@@ -32,46 +32,40 @@ class Empire:
         return {"military": self.military, "explore": self.explore, "chromosome": self.chromosomes}[icon]
 
 
-def empire_of(placed: Sequence[str]) -> Empire:
-    """What the physical cards of an empire add up to."""
-    return _empire(tuple(placed))
-
-
 @lru_cache(maxsize=20_000)
-def _empire(placed: tuple[str, ...]) -> Empire:
+def empire_of(placed: tuple[str, ...]) -> Empire:
+    """What the physical cards of an empire add up to."""
     known = cards()
     mine = [known[card] for card in placed]
-    powers = [(card, power) for card in placed for power in known[card].powers]
-    chromosomes = sum(card.chromosomes for card in mine)
+    powers: dict[str, list[Power]] = {}
+    convoys = []
+    for card, design in zip(placed, mine, strict=True):
+        for power in design.powers:
+            powers.setdefault(power.code, []).append(power)
+            if power.code == "second_world":
+                convoys.append((card, power))
+    chromosomes = sum([design.chromosomes for design in mine])
+    counted = sum([power.amount * chromosomes for power in powers.get("military_per", ())])
     return Empire(
-        designs=tuple(card.id for card in mine),
-        military=sum(card.military for card in mine) + _military_for_icons(powers, chromosomes),
-        explore=sum(card.explore for card in mine),
+        designs=tuple([design.id for design in mine]),
+        military=sum([design.military for design in mine]) + counted,
+        explore=sum([design.explore for design in mine]),
         chromosomes=chromosomes,
-        discounts=_with_code(powers, "discount"),
-        specialised=_with_code(powers, "military_vs"),
-        contacts=_with_code(powers, "pay_for_conquest"),
-        convoys=tuple((card, power) for card, power in powers if power.code == "second_world"),
+        discounts=tuple(powers.get("discount", ())),
+        specialised=tuple(powers.get("military_vs", ())),
+        contacts=tuple(powers.get("pay_for_conquest", ())),
+        convoys=tuple(convoys),
     )
-
-
-def _with_code(powers: list[tuple[str, Power]], code: str) -> tuple[Power, ...]:
-    return tuple(power for _, power in powers if power.code == code)
-
-
-def _military_for_icons(powers: list[tuple[str, Power]], chromosomes: int) -> int:
-    """Military for each chromosome, the only icon that a card counts for it."""
-    return sum(power.amount * chromosomes for _, power in powers if power.code == "military_per")
 
 
 def discount(empire: Empire, card: Card) -> int:
     """What an empire takes off the cost of a card."""
-    return sum(power.amount for power in empire.discounts if card.id in power.serves)
+    return sum([power.amount for power in empire.discounts if card.id in power.serves])
 
 
 def military_against(empire: Empire, world: Card) -> int:
     """General military and what counts against this world only."""
-    return empire.military + sum(p.amount for p in empire.specialised if world.id in p.serves)
+    return empire.military + sum([p.amount for p in empire.specialised if world.id in p.serves])
 
 
 def price(empire: Empire, card: Card, less: int = 0) -> int | None:
@@ -89,9 +83,7 @@ def _price_for_military(empire: Empire, world: Card) -> int | None:
 def allowed_by(empire: Empire, power: Power) -> bool:
     """Whether a `place_if` power allows its card to join an empire."""
     return any(
-        condition.card in empire.designs
-        if condition.card
-        else empire.military <= (condition.military or 0)
+        condition.card in empire.designs if condition.card else empire.military <= (condition.military or 0)
         for condition in power.any
     )
 

@@ -15,7 +15,7 @@ from galaxy_desktop.games.jumpdrive.supply import discard, draw
 
 def explore_icons(g: JumpState, seat: Seat) -> int:
     """Explore icons of a seat that explores now, those of its marker included."""
-    return empire_of(g.players[seat].empire).explore + figures().explore_marker_icons
+    return empire_of(tuple(g.players[seat].empire)).explore + figures().explore_marker_icons
 
 
 @dataclass(frozen=True, slots=True)

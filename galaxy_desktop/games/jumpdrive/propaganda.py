@@ -1,5 +1,7 @@
 """Cards that go to the empire with the most military (War Propaganda)."""
 
+from functools import cache
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
@@ -11,7 +13,7 @@ def pass_cards(g: JumpState) -> None:
     """Before scoring, each such card goes to the one empire with strictly more military than its holder."""
     military = general_military(g)
     for giver in military:
-        for card in [card for card in holding(g, giver) if _passes(card)]:
+        for card in [card for card in holding(g, giver) if card in passing()]:
             taker = _taker(military, giver)
             if taker is not None:
                 holding(g, giver).remove(card)
@@ -19,19 +21,24 @@ def pass_cards(g: JumpState) -> None:
                 g.tell(CardPassed(card, giver, taker, military[taker]))
 
 
+@cache
+def passing() -> frozenset[str]:
+    """The cards that change hands."""
+    code = "pass_to_strongest"
+    return frozenset(
+        card for card, design in cards().items() if any(power.code == code for power in design.powers)
+    )
+
+
 def general_military(g: JumpState) -> dict[Seat, int]:
     """General military by seat; alone also that of the imagined empire, which is the number of the round."""
-    military = {seat: empire_of(player.empire).military for seat, player in enumerate(g.players)}
+    military = {seat: empire_of(tuple(player.empire)).military for seat, player in enumerate(g.players)}
     return {**military, RIVAL: g.round} if len(military) == 1 else military
 
 
 def holding(g: JumpState, seat: Seat) -> list[str]:
     """The cards of an empire, the imagined one too."""
     return g.rival if seat == RIVAL else g.players[seat].empire
-
-
-def _passes(card: str) -> bool:
-    return any(power.code == "pass_to_strongest" for power in cards()[card].powers)
 
 
 def _taker(military: dict[Seat, int], giver: Seat) -> Seat | None:

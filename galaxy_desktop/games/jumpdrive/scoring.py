@@ -1,7 +1,7 @@
 """VP and income (page 2): what each card brings, points and winners."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
@@ -10,8 +10,7 @@ from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Yield:
+class Yield(NamedTuple):
     """What one card brings in a round."""
 
     card: str
@@ -19,23 +18,28 @@ class Yield:
     income: int
 
 
-def forecast(g: JumpState, seat: Seat, placing: Sequence[str] = ()) -> tuple[Yield, ...]:
-    """What each card of an empire brings in a round as things stand, with cards placed besides."""
-    mine, others = _empires(g, seat, placing)
+def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> tuple[Yield, ...]:
+    """What each card brings in a round as things stand, in the empire of a seat or in one it might have."""
+    placed = tuple(g.players[seat].empire if empire is None else empire)
+    mine, known = empire_of(placed), cards()
+    others = [empire_of(tuple(player.empire)) for player in g.players if player is not g.players[seat]]
     return tuple(
-        Yield(
-            card,
-            design.vp + terms_value(design.vp_terms, mine, others),
-            design.income + terms_value(design.income_terms, mine, others),
-        )
-        for card in (*g.players[seat].empire, *placing)
-        for design in (cards()[card],)
+        [
+            Yield(
+                card,
+                design.vp + terms_value(design.vp_terms, mine, others),
+                design.income + terms_value(design.income_terms, mine, others),
+            )
+            for card in placed
+            for design in (known[card],)
+        ]
     )
 
 
-def _empires(g: JumpState, seat: Seat, placing: Sequence[str] = ()) -> tuple[Empire, list[Empire]]:
-    mine = empire_of((*g.players[seat].empire, *placing))
-    return mine, [empire_of(player.empire) for other, player in enumerate(g.players) if other != seat]
+def totals(yields: Iterable[Yield]) -> tuple[int, int]:
+    """VP and income of several cards together."""
+    known = list(yields)
+    return sum(one.vp for one in known), sum(one.income for one in known)
 
 
 def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
@@ -63,14 +67,16 @@ def count(term: Term, empire: Empire) -> int:
 
 def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
     """The round as it is kept in the history of a seat."""
-    worlds = sum(cards()[y.card].vp for y in yields if cards()[y.card].is_world)
-    developments = sum(cards()[y.card].vp for y in yields if not cards()[y.card].is_world)
+    known = cards()
+    printed = {True: 0, False: 0}
+    for one in yields:
+        printed[known[one.card].is_world] += known[one.card].vp
     return Turn(
         placed=g.players[seat].placed,
-        worlds=worlds,
-        developments=developments,
-        terms=sum(y.vp for y in yields) - worlds - developments,
-        income=sum(y.income for y in yields),
+        worlds=printed[True],
+        developments=printed[False],
+        terms=sum([one.vp for one in yields]) - printed[True] - printed[False],
+        income=sum([one.income for one in yields]),
     )
 
 

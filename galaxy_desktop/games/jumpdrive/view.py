@@ -60,7 +60,9 @@ def invariants(g: JumpState) -> list[str]:
 def _card_faults(g: JumpState) -> list[str]:
     teams = survey_teams()[: len(g.players)]
     there = sorted(card for card in _cards(g) if card not in teams)
-    faults = [] if there == sorted(deck()) else [f"{len(there)} cards on the table, {len(deck())} in the game"]
+    faults = (
+        [] if there == sorted(deck()) else [f"{len(there)} cards on the table, {len(deck())} in the game"]
+    )
     for seat, player in enumerate(g.players):
         if g.phase == "build" and len(player.hand) > figures().hand_limit:
             faults.append(f"seat {seat} begins a round with {len(player.hand)} cards")
