@@ -1,39 +1,36 @@
 """A small neural network, read from a file of numbers and worked out in plain Python."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from math import tanh
+from operator import mul
 
-Column = tuple[float, ...]
-"""What one input adds to each hidden unit and, last, to the outcome itself."""
+Row = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
     """One hidden layer; its inputs come in groups, so that sums that stay the same can be kept."""
 
-    groups: dict[str, tuple[Column, ...]]
-    bias: Column
-    out: Column
+    groups: Mapping[str, tuple[Row, ...]]
+    """By group, a row of weights for each hidden unit and, last, one for the outcome itself."""
+    bias: Row
+    out: Row
 
-    def outcome(self, sums: Iterable[Sequence[float]]) -> float:
-        """The outcome for what the groups of inputs add up to."""
+    def sums(self, group: str, inputs: Sequence[float]) -> Row:
+        """What a group of inputs adds to each hidden unit and to the outcome."""
+        return tuple(sum(map(mul, row, inputs)) for row in self.groups[group])
+
+    def outcome(self, sums: Iterable[Row]) -> float:
+        """The outcome for what all the groups add up to."""
         *hidden, direct = map(sum, zip(self.bias, *sums, strict=True))
-        return direct + sum(map(float.__mul__, self.out, map(tanh, hidden)))
-
-    def sums(self, group: str, inputs: Sequence[float]) -> list[float]:
-        """What a group of inputs adds up to; inputs of 0 cost nothing."""
-        totals = [0.0] * len(self.bias)
-        for value, column in zip(inputs, self.groups[group], strict=True):
-            if value:
-                totals = [total + value * weight for total, weight in zip(totals, column, strict=True)]
-        return totals
+        return float(direct + sum(map(mul, self.out, map(tanh, hidden))))
 
 
 def read_network(file: Traversable) -> Network:
-    """The network in a JSON file: columns by group, bias and outgoing weights."""
+    """The network in a JSON file."""
     data = json.loads(file.read_text(encoding="utf-8"))
-    groups = {name: tuple(map(tuple, columns)) for name, columns in data["groups"].items()}
+    groups = {name: tuple(map(tuple, rows)) for name, rows in data["groups"].items()}
     return Network(groups, tuple(data["bias"]), tuple(data["out"]))

@@ -12,9 +12,9 @@ Counts = tuple[int, int, int, int]
 NONE: Counts = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Engine:
-    """The sums of one tableau; goods, chips and hand are no part of it."""
+    """The sums of one tableau; goods, chips and hand are no part of it. Compared by identity, for speed."""
 
     cards: tuple[Card, ...]
     vp: int
@@ -135,10 +135,10 @@ def _place_in_turn(power: Power) -> tuple[int, float]:
 
 
 @lru_cache(maxsize=50_000)
-def consume_all(consumers: tuple[Power, ...], goods: Counts) -> tuple[int, int, Counts]:
+def consume_all(engine: Engine, goods: Counts) -> tuple[int, int, Counts]:
     """VP chips (not doubled) and cards for the goods, by the powers in turn, and the goods left over."""
     left, vp, cards = list(goods), 0, 0
-    for power in consumers:
+    for power in engine.consumers:
         if power.code == "consume_all_goods":
             there = sum(left)
             vp += max(0, power.vp_per_good * there + power.vp_modifier) if there else 0

@@ -26,7 +26,7 @@ def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
     """What `weights.py` has a weight for, in its order."""
     engine = engine_of(edition, tableau)
     made = _made(edition, engine)
-    vp, cards, left = consume_all(engine.consumers, made)
+    vp, cards, left = consume_all(engine, made)
     best_sale = max((engine.sale[k] for k in range(4) if made[k]), default=0)
     room = sum(p.goods * p.times for p in engine.consumers)
     sixes = [card for card in engine.cards if card.score]
@@ -121,14 +121,15 @@ def rounds_left(g: RaceState) -> float:
     free = min(size - len(player.tableau) for player in g.players)
     if free <= 0 or g.pool <= 0:
         return 0.0
-    chips = sum(_chips_each_round(g, tuple(player.tableau)) for player in g.players)
+    chips = sum(_chips_each_round(g.edition, tuple(player.tableau)) for player in g.players)
     return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
-def _chips_each_round(g: RaceState, tableau: tuple[str, ...]) -> float:
+@lru_cache(maxsize=50_000)
+def _chips_each_round(edition: str, tableau: tuple[str, ...]) -> float:
     """About how many chips a tableau earns in a round."""
-    engine = engine_of(g.edition, tableau)
-    vp, _, _ = consume_all(engine.consumers, _made(g.edition, engine))
+    engine = engine_of(edition, tableau)
+    vp, _, _ = consume_all(engine, _made(edition, engine))
     return 0.2 + 0.6 * vp
 
 
@@ -147,7 +148,7 @@ def goods_points(engine: Engine, goods: Counts, rounds: float) -> float:
     if goods == NONE:
         return 0.0
     worth = card_worth(rounds)
-    vp, cards, left = consume_all(engine.consumers, goods)
+    vp, cards, left = consume_all(engine, goods)
     consumed = 1.3 * vp + worth * cards
     sold = worth * max(engine.sale[k] for k in range(4) if goods[k])
     rest = (sum(goods) - 1) / sum(goods)

@@ -26,7 +26,7 @@ def seat_inputs(g: RaceState, seat: Seat, rounds: float) -> list[float]:
     player = g.players[seat]
     engine = engine_of(g.edition, tuple(player.tableau))
     goods = goods_of(g, player)
-    vp, cards, _ = consume_all(engine.consumers, goods)
+    vp, cards, _ = consume_all(engine, goods)
     size = figures().tableau_size
     largest = max(len(other.tableau) for other in g.players)
     seats = len(g.players)

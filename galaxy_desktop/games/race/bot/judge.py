@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp
 
-from galaxy_desktop.ai.network import Network, read_network
+from galaxy_desktop.ai.network import Network, Row, read_network
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
@@ -19,7 +19,7 @@ def network() -> Network:
 
 
 @lru_cache(maxsize=50_000)
-def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[list[float], list[float]]:
+def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
     """What a tableau adds, at once and by the rounds left."""
     inputs = tableau_inputs(edition, tableau)
     return network().sums("tableau", inputs), network().sums("growing", inputs)
@@ -30,7 +30,7 @@ def strength(g: RaceState, seat: Seat, rounds: float) -> float:
     own = seat_inputs(g, seat, rounds)
     fixed, growing = _tableau_sums(g.edition, tuple(g.players[seat].tableau))
     share = own[0]
-    return network().outcome((fixed, [share * value for value in growing], network().sums("seat", own)))
+    return network().outcome((fixed, tuple(share * value for value in growing), network().sums("seat", own)))
 
 
 def chances(g: RaceState) -> list[float]:

@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.state import RaceState
 
 Rater = Callable[[RaceState, Seat, Decision], list[Rated]]
 POSITIONS: Mapping[str, int] = MappingProxyType(
-    {"action": 3000, "develop": 2000, "settle": 2000, "start": 2000, "keep": 1000, "pay": 1000, "sale": 500}
+    {"action": 2000, "develop": 1200, "settle": 1200, "start": 1200, "keep": 600, "pay": 600, "sale": 300}
 )
 """How many positions are looked at for each topic; what is not here is not worth it."""
 RATERS: Mapping[str, Rater] = MappingProxyType(
@@ -47,7 +47,7 @@ class RacePlaybook(Playbook[RaceState]):
 
     rounds_ahead = 1
     width = 7
-    slips = 1.5
+    slips = 2.4
 
     def rated(self, g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
