@@ -51,7 +51,7 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
             small = round(size * 0.62)
             at = (header.left + pad + size, header.centery + size // 2 - small // 4)
             board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
-            put(surface, board.kit.sign(state, small, _state_colour(board, seat)), at)
+            put(surface, board.kit.sign(state, small, state_colour(board, seat)), at)
 
     board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
 
@@ -72,7 +72,8 @@ def state_sign(board: Tabletop, seat: Seat) -> str:
     return "check" if seat in board.shown.view.sealed else ""
 
 
-def _state_colour(board: Tabletop, seat: Seat) -> RGB:
+def state_colour(board: Tabletop, seat: Seat) -> RGB:
+    """The colour of that sign."""
     colour = board.kit.theme.colour
     return colour.credit if seat in board.shown.awaited else colour.good_news
 
@@ -89,5 +90,5 @@ def write_state(board: Tabletop, surface: pygame.Surface, seat: Seat, foot: pyga
     place = drawn.get_rect(midright=(right, foot.centery))
     surface.blit(drawn, place)
     size = max(14, board.px(16))
-    put(surface, board.kit.sign(sign, size, _state_colour(board, seat)), (place.left - size, foot.centery))
+    put(surface, board.kit.sign(sign, size, state_colour(board, seat)), (place.left - size, foot.centery))
     return place.left - 2 * size

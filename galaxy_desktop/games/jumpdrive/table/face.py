@@ -23,7 +23,7 @@ GAME = "jumpdrive"
 COST_AT, KIND_AT = (0.15, 0.15), (0.86, 0.15)
 LINE_AT = 0.592
 MARGIN = 0.05
-TERMS_FROM, TERM_ROW = 0.60, 0.085
+TERMS_FROM, TERM_ROW = 0.53, 0.095
 BESIDE = 2
 
 
@@ -156,7 +156,7 @@ def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         lines = tuple(dict.fromkeys(line for line in lines if not _has_words(line[2:])))[:2]
     row = round(height * TERM_ROW)
     top = round(height * ANATOMY[look.level].foot_at) - row * len(lines) // 2
-    least = kit.metrics.text(SMALLEST_WORD) * look.grain if look.level != "medium" else 11 * look.grain
+    least = kit.metrics.text(SMALLEST_WORD) * look.grain
     for number, line in enumerate(lines):
         box = pygame.Rect(round(width * TERMS_FROM), top + number * row, 0, row)
         box.width = round(width * (1 - MARGIN * 0.6)) - box.left

@@ -6,7 +6,7 @@ from gettext import ngettext
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import cards, survey_teams
+from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
@@ -27,12 +27,12 @@ def foot_height(board: Board) -> int:
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
-    plate = pygame.Rect(line.left, line.top, min(_width(board, line.height), line.width), line.height)
+    plate = pygame.Rect(line.left, line.top, min(team_width(board, line.height), line.width), line.height)
     _lay_team(board, plate)
     words = pygame.Rect(plate.right + board.px(18), line.top, 0, line.height)
     words.width = max(0, line.right - words.left)
-    board.sheet.places["chips"] = words if words.width > board.px(400) else line
-    if words.width > board.text(17) * 8 and board.kit.metrics.mode != "large_text":
+    if board.kit.metrics.mode == "wide" and board.builder:
+        board.sheet.places["chips"] = words
         text = _about_plan(board)
         board.sheet.add(lambda surface: _words(board, surface, words, text))
 
@@ -42,7 +42,8 @@ def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) 
     board.kit.text.draw(surface, rect, text, "body", colour=soft, middle=True, lines=2)
 
 
-def _width(board: Board, height: int) -> int:
+def team_width(board: Board, height: int) -> int:
+    """How wide the plate of the Survey Team is."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
     parts = parts_width(board.kit, icons_of(_team(board)), height // 2, 11)
@@ -50,7 +51,7 @@ def _width(board: Board, height: int) -> int:
     return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
 
 
-def _team(board: Board):  # type: ignore[no-untyped-def]
+def _team(board: Board) -> Card:
     return cards()[survey_teams()[board.seat]]
 
 

@@ -42,14 +42,14 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
     px = metrics.px
     track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), px(GUTTER))
     card = px(150)
-    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(136), False)
+    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(152), False)
 
 
 def _medium(metrics: Metrics, areas: Areas) -> Frame:
     """A narrow window: a low track, others as headers and slivers."""
     content, px = areas.content, metrics.px
     others = max(44, px(60)) + px(62)
-    tall = round(content.height * 0.325)
+    tall = round(content.height * 0.315)
     parts = _stacked(content, max(46, px(64)), others, tall, px(GUTTER))
     card = round((tall - px(22)) / SHAPE)
     return Frame(*parts, True, (card, round(card * SHAPE)), px(150), False)

@@ -54,7 +54,7 @@ _FULL = Anatomy(
     foot_at=0.863,
     points=0.235,
     income=0.245,
-    foot=(0.165, 0.455),
+    foot=(0.15, 0.40),
 )
 _MINI = Anatomy(
     picture=0.78,

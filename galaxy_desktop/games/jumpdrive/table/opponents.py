@@ -10,8 +10,8 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
-from galaxy_desktop.ui.tabletop.lines import Counter
-from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, state_sign, write_state
+from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, state_colour, state_sign, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 GUTTER, PAD, GAP, HEADER = 8, 12, 5, 46
@@ -40,15 +40,22 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
         return
     inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
     inside.height = panel.bottom - board.px(10) - inside.top
+    used = _lay_cards(board, seat, inside, group)
     if board.kit.metrics.mode == "wide" and state_sign(board, seat):
         foot = pygame.Rect(panel.left, inside.bottom - board.px(26), panel.width, board.px(26))
-        inside.width -= board.px(STATE)
-        board.sheet.add(lambda surface: _state(board, surface, seat, foot))
-    _lay_cards(board, seat, inside, group)
+        words = inside.right - used >= board.px(STATE)
+        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words))
 
 
-def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> None:
-    write_state(board, surface, seat, foot)
+def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, words: bool) -> None:
+    """What the player is doing, in words or, over the cards, as a sign."""
+    if words:
+        write_state(board, surface, seat, foot)
+        return
+    size = max(20, board.px(26))
+    centre = (foot.right - size // 2 - board.px(4), foot.bottom - size // 2)
+    board.kit.faces.disc(surface, centre, size + board.px(8), board.kit.theme.colour.panel)
+    put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
@@ -61,8 +68,11 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
     ]
 
 
-def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None:
-    """Cards and Explore markers in the order of the rounds, overlapping where there are many."""
+def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int:
+    """Cards and Explore markers in the order of the rounds, overlapping where they are many.
+
+    Gives back where they end.
+    """
     wide = board.kit.metrics.mode == "wide"
     things = _in_order(board, seat)
     width = round(inside.height / SHAPE)
@@ -79,6 +89,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> Non
         one = yields[card]
         look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income))
         board.put(card, Spot(look, place), group)
+    return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
 
 
 def _in_order(board: Board, seat: Seat) -> list[str]:

@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look, level_of
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
-from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, places_in
+from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -42,8 +42,8 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
             _lay_card(board, frame, shown.cards[number], rect)
         elif shown.explored:
             board.sheet.add(partial(draw_marker, board, place=rect))
-        elif shown.under_way:
-            _lay_slot(board, rect, shown)
+        elif shown.more:
+            _lay_slot(board, rect)
     _lay_figures(board, pygame.Rect(place.left, place.bottom - foot, place.width, foot), shown)
 
 
@@ -51,10 +51,7 @@ def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Size
     """Where the cards and free places of a frame lie, in the middle of its height."""
     height = round(sizes.card * SHAPE)
     top = place.top + label + max(0, (place.height - label - foot - height) // 2)
-    return [
-        pygame.Rect(place.left + sizes.pad + number * sizes.step, top, sizes.card, height)
-        for number in range(places_in(shown))
-    ]
+    return [pygame.Rect(place.left + left, top, width, height) for left, width in sizes.places(shown)]
 
 
 def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
@@ -87,7 +84,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect) -> 
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
 
 
-def _lay_slot(board: Board, rect: pygame.Rect, shown: Round) -> None:
+def _lay_slot(board: Board, rect: pygame.Rect) -> None:
     """A place that a card can still fill: says which."""
     board.sheet.places["next"] = rect
     colour = board.kit.theme.colour
@@ -95,7 +92,7 @@ def _lay_slot(board: Board, rect: pygame.Rect, shown: Round) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
-        if text and len(shown.cards) * 2 < 5:
+        if text and rect.width >= board.text(15) * 5:
             box = rect.inflate(-board.px(10), -board.px(10))
             soft = colour.text_soft
             board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
@@ -107,11 +104,7 @@ def _invitation(board: Board) -> str:
     """What could be chosen next for this round."""
     if not board.building:
         return _("A card you place goes here") if board.shown.open else _("Nothing can be placed")
-    more = [card_of(option) for option in board.shown.open if card_of(option) in cards()]
-    more = [card for card in more if card not in map(card_of, board.building) and card not in board.paying]
-    if "pay" in board.shown.chosen or not more:
-        return ""
-    known = cards()
+    more, known = cards_to_add(board), cards()
     worlds = any(known[card].is_world for card in more)
     developments = any(not known[card].is_world for card in more)
     if worlds and developments:
