@@ -54,7 +54,9 @@ class Quick(Silent):
         """See `session.Thinker`."""
         game, playbook = look_up(question.game)
         bot = bot_of(question.level, game, playbook)
-        answer = bot.choose(question.view, question.decision, Dice(question.seed), budget_of(playbook))
+        answer = bot.choose(
+            question.view, question.decision, Dice(question.seed), budget_of(playbook, question.decision)
+        )
         self._asked += 1
         self._answers.append((self._asked, answer))
         return self._asked
@@ -100,5 +102,5 @@ def play_on(bus: CommandBus, level: str, answers: int = MOST_ANSWERS) -> int:
         seat = min(bus.awaited())
         decision = bus.ask(seat)
         assert decision is not None
-        bus.do(GiveAnswer(seat, bot.choose(bus.view(seat), decision, dice, budget_of(playbook))))
+        bus.do(GiveAnswer(seat, bot.choose(bus.view(seat), decision, dice, budget_of(playbook, decision))))
     return answers

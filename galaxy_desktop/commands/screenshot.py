@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,9 @@ def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
         raise CommandError(f"--seat is from 0 to {players - 1}, not {seat}")
     people = (seat, (seat + 1) % players) if args.scene == "curtain" else (seat,)
     names = ("Ada", "Boris")
+    bots = cycle(COMPUTERS)
     seats = tuple(
-        Person(names[people.index(k)]) if k in people else Bot("medium", COMPUTERS[k]) for k in range(players)
+        Person(names[people.index(k)]) if k in people else Bot("medium", next(bots)) for k in range(players)
     )
     return NewGame(game.id, seats, table_options(args.option), whole_number(args.seed, 0, "--seed"))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from gettext import gettext as _
 from typing import Any
 
 import pygame
@@ -11,6 +10,7 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape

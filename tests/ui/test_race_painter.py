@@ -14,6 +14,8 @@ from galaxy_desktop.ui.painter import Item, Shown
 from tests.ui.race_rig import TOPICS, WINDOWS, kit_of, moments
 
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+PLATES = {"pay", "conquer", "pay_military"}
+"""The plate with the price lies on the card that is paid for."""
 STACKED = {"hand", "explore"}
 """Groups whose items may overlap: a fan of cards."""
 
@@ -67,6 +69,8 @@ def covers_much(one: Item, other: Item) -> bool:
     """Whether two things share more than a hem; a chosen card is lifted a little out of the hand."""
     shared = one.rect.clip(other.rect)
     lifted = 30 if "hand" in {one.group, other.group} else 8
+    if one.rect.contains(other.rect) and other.id in PLATES:
+        return False
     return shared.width > 8 and shared.height > lifted
 
 

@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.supply import discard
 
 
-def builder(g: JumpState, seat: Seat) -> Builder:
+def builder_of(g: JumpState, seat: Seat) -> Builder:
     """What a seat can place now."""
     player = g.players[seat]
     return Builder(tuple(player.hand), tuple(player.empire), g.team(seat))
@@ -33,13 +33,13 @@ class ChooseBuilds(Step[JumpState]):
         """See `Step`."""
         asks = {}
         for seat in range(len(g.players)):
-            mine = builder(g, seat)
+            mine = builder_of(g, seat)
             asks[seat] = Compose("build", mine, why=partial(why_not, mine))
         return asks
 
     def done(self, g: JumpState, answers: Answers) -> None:
         """See `Step`."""
-        plans = {seat: builder(g, seat).plan(answers[seat]) for seat in range(len(g.players))}
+        plans = {seat: builder_of(g, seat).plan(answers[seat]) for seat in range(len(g.players))}
         for seat, plan in plans.items():
             assert plan is not None
             g.players[seat].placed = plan.cards

@@ -8,8 +8,6 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-KINDS = ("novelty", "rare", "genes", "alien")
-
 
 @dataclass(frozen=True, slots=True)
 class Selector:

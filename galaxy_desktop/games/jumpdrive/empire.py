@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from galaxy_desktop.games.jumpdrive.cards import Card, Power, cards, design_id
-
-ICONS = ("military", "explore", "chromosome")
+from galaxy_desktop.games.jumpdrive.cards import Card, Power, cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ class Empire:
         return {"military": self.military, "explore": self.explore, "chromosome": self.chromosomes}[icon]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def empire_of(placed: tuple[str, ...]) -> Empire:
     """What the physical cards of an empire add up to."""
     known = cards()
@@ -97,8 +95,3 @@ def world_kinds(placed: Sequence[str]) -> int:
     """How many of the four kinds of world an empire has."""
     known = cards()
     return len({known[card].kind for card in placed if known[card].is_world} - {"gray"})
-
-
-def copies_of(placed: Sequence[str], design: str) -> list[str]:
-    """The cards of a design in an empire."""
-    return [card for card in placed if design_id(card) == design]

@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
-from galaxy_desktop.ui.scenes.panel_form import PanelForm
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 
@@ -66,7 +66,7 @@ class Dialog(Scene):
         rect.center = window.center
         self.panel = Panel(self.kit, rect, self.title, self._content, icon=self.icon)
         self.form = PanelForm(
-            self.kit, [self.panel.widgets], self._buttons[-1], panels=[self.panel], old=self.form
+            self.kit, grouped(self.panel.widgets), self._buttons[-1], panels=[self.panel], old=self.form
         )
         self.dirty = True
 

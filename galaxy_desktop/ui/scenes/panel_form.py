@@ -8,7 +8,19 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
+
+
+def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
+    """Groups for Tab: a text field keeps the arrows for its caret, so it is a group of its own."""
+    groups: list[list[Widget]] = [[]]
+    for widget in widgets:
+        if isinstance(widget, TextField):
+            groups += [[widget], []]
+        else:
+            groups[-1].append(widget)
+    return [group for group in groups if group]
 
 
 class PanelForm(Form):

@@ -10,7 +10,7 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, Panel
-from galaxy_desktop.ui.scenes.panel_form import PanelForm
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -101,7 +101,7 @@ class Screen(Scene):
         self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
         for panel, offset in zip(self.panels, offsets, strict=False):
             panel.scroll_to(offset)
-        groups += [panel.widgets for panel in self.panels]
+        groups += [group for panel in self.panels for group in grouped(panel.widgets)]
         buttons = list(self.buttons())
         self._prompt_right = place_buttons(self.kit, buttons)
         groups.append([*buttons])

@@ -9,7 +9,7 @@ from galaxy_desktop.places import asset
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LEAST, MOST = -(1 << 63), (1 << 64) - 1
-PATTERN = re.compile(r"([A-Z])(\d)-([A-Z]+)-(\d\d)")
+PATTERN = re.compile(r"([A-Z])([0-9])-([A-Z]+)-([0-9]{2})")
 
 
 @cache
@@ -42,7 +42,7 @@ def read_seed(text: str) -> int:
         if letter in LETTERS and word in words:
             high = (LETTERS.index(letter) * 10 + int(digit)) * len(words) + words.index(word)
             return high * 100 + int(number)
-    if re.fullmatch(r"[+-]?\d{1,20}", text) and LEAST <= int(text) <= MOST:
+    if re.fullmatch(r"[+-]?[0-9]{1,20}", text) and LEAST <= int(text) <= MOST:
         return int(text)
     raise ValueError(_("A seed looks like K7-ORBIT-42, or is a whole number."))
 

@@ -1,12 +1,12 @@
 """The running game: shows what has happened, then puts the open question to its player."""
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
@@ -49,6 +49,7 @@ class TableScene(Scene):
         self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
         self._ended = False
+        self._logged = 0
 
     @property
     def hidden(self) -> bool:
@@ -223,8 +224,14 @@ class TableScene(Scene):
         if not self.hidden:
             self._read_log()
 
-    def _read_log(self) -> None:
-        self.side.log.show(self.session.bus.log(self.session.viewer))
+    def _read_log(self, *, anew: bool = True) -> None:
+        """Take over the lines of the log, all of them or only those that are new."""
+        bus, log = self.session.bus, self.side.log
+        if anew or not self._logged:
+            log.show(bus.log(self.session.viewer))
+        else:
+            log.show([*log.lines, *bus.log(self.session.viewer, self._logged)])
+        self._logged = bus.lines()
         self.side.place()
 
     def _bar_text(self) -> BarText:
@@ -251,7 +258,7 @@ class TableScene(Scene):
             self.desk.clear()
         if events and not fresh and self._shown is not None:
             self.painter.play(events, self._shown, self.desk.shown())
-        self._read_log()
+        self._read_log(anew=fresh)
         self.refresh()
         for record in records:
             self._notice(record)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from gettext import gettext as _
 from typing import TYPE_CHECKING, Literal
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Redo, Save, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError, UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move
@@ -63,6 +63,8 @@ class TableActs:
             self.score()
         elif self.scene.desk.can_give():
             self._given(self.scene.desk.give())
+        elif step := self.scene.desk.step():
+            self.scene.click(step)
 
     def decline(self) -> None:
         """The second button: the legal refusal."""

@@ -1,11 +1,11 @@
 """The open question on the table: its prompt, its words, and the way its answer goes to the game."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.markup import escape
@@ -72,7 +72,15 @@ class Desk:
         shown = {*self.prompt.open(), *self.prompt.chosen}
         if isinstance(self.prompt.decision, Confirm) and self.second():
             return ()
-        return tuple(option for option in order if option in shown)
+        ask = self.ask()
+        return tuple(option for option in order if option in shown and (ask is None or option != ask.step))
+
+    def step(self) -> Option:
+        """The option that the primary button chooses instead of answering, empty where there is none."""
+        ask = self.ask()
+        if ask is None or self.prompt is None or ask.step not in self.prompt.open():
+            return ""
+        return "" if ask.step in self.prompt.chosen else ask.step
 
     def second(self) -> str:
         """What the second button says: the legal refusal, empty where there is none."""
@@ -150,7 +158,7 @@ class Desk:
             ask.head,
             ask.line,
             ask.primary,
-            missing=not ready,
+            missing=not (ready or self.step()),
             second=self.second(),
             undo=self.undo_label(),
             hint=True,

@@ -1,11 +1,11 @@
 """The inspector: the card that is pointed at, and every sign on it as a sentence."""
 
-from gettext import gettext as _
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.painter import Painter

@@ -1,11 +1,11 @@
 """What stands beside the table: inspector, log and strip, or the drawers that take their place."""
 
-from gettext import gettext as _
 from typing import Any, Literal
 
 import pygame
 
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.scenes.table_inspector import Inspector

@@ -1,11 +1,11 @@
 """The strip of a medium window: what is pointed at, in words, where a wide one has tooltip and column."""
 
-from gettext import gettext as _
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.table_items import TableItem
 

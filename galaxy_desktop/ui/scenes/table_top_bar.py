@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button

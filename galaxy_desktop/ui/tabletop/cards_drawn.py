@@ -55,6 +55,8 @@ class CardsDrawn(ABC):
         surface.blit(under, under.get_rect(center=spot.rect.center))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
+        if spot.fresh:
+            self.edge(surface, spot, self.kit.theme.colour.good_news)
         if spot.mark != "rest":
             self.edge(surface, spot, self.colour_of(spot.mark))
         if spot.ring != "rest":

@@ -5,6 +5,7 @@ from gettext import gettext as _
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -18,7 +19,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 PAD = 12
-LEAST_NAME = 70
+WIDEST_NAME = 180
 
 
 def player_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect) -> None:
@@ -33,7 +34,9 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
     pad, size = board.px(PAD), board.text(24)
     name_left = header.left + pad + size + board.px(10)
     right = header.right - pad
-    least = name_left + board.px(LEAST_NAME)
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    name_width = width_of(font, board.shown.sitters[seat].name)
+    least = name_left + min(name_width, board.px(WIDEST_NAME)) + board.px(12)
     while len(counters) > 2 and right - counters_width(board, counters, False) < least:
         counters.pop()
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)

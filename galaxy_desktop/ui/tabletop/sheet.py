@@ -24,6 +24,8 @@ class Spot:
     mark: Mark = "rest"
     ring: Mark = "rest"
     """How what lies on it is marked: "legal" where it may be taken, "chosen" where it is."""
+    fresh: bool = False
+    """Whether it was placed in this phase by another player, so that it has a bright edge."""
     badge: str = ""
     """What stands at its upper edge instead of the check badge of a chosen card."""
 

@@ -46,10 +46,9 @@ class SheetPainter(Painter, Generic[B]):
 
     def show(self, shown: Shown) -> None:
         """See `Painter`."""
-        if self.shown is None or not _rests(self.shown, shown):
-            self.sheet = self._laid(shown)
-            self.resting.forget()
-        self.shown = shown
+        old, self.shown = self.shown, shown
+        if old is None or not _rests(old, shown):
+            self.lay_anew()
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         """See `Painter`."""
@@ -80,7 +79,11 @@ class SheetPainter(Painter, Generic[B]):
         if self.moves.busy:
             self.moves.draw(surface)
         else:
-            draw_hover(self.board(self.shown, self.sheet), surface)
+            self.draw_above(self.board(self.shown, self.sheet), surface)
+
+    def draw_above(self, board: B, surface: pygame.Surface) -> None:
+        """What is drawn over the resting table while nothing moves."""
+        draw_hover(board, surface)
 
     def items(self) -> Sequence[Item]:
         """See `Painter`."""
@@ -103,6 +106,12 @@ class SheetPainter(Painter, Generic[B]):
         areas, gutter = self.areas, self.kit.metrics.px(GUTTER)
         bar = areas.phases.union(areas.supplies).clip(areas.top)
         return bar, areas.content.inflate(2 * gutter, 2 * gutter)
+
+    def lay_anew(self) -> None:
+        """Lay the table anew and let it be drawn again."""
+        if self.shown is not None:
+            self.sheet = self._laid(self.shown)
+            self.resting.forget()
 
     def _laid(self, shown: Shown) -> Sheet:
         board = self.board(shown, Sheet())

@@ -59,6 +59,8 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
+    if board.kit.metrics.mode == "large_text":
+        return [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
     return [
         standing.vp_both(board, seat),
         standing.income(board, seat),

@@ -97,8 +97,10 @@ class Sizes:
 def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     """Frames side by side: cards shrink a little where the room is narrow, then overlap, then shrink on."""
     least = max(board.px(108), board.text(15) * 5)
-    fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8)]
-    coarse = [(round(card * share), step) for share in (0.8, 0.6) for step in (0.8, 0.62, 0.5)]
+    fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
+    coarse = [
+        (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
+    ]
     for width, share in (*fine, *coarse):
         sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
         if total(sizes, shown) <= room.width:

@@ -9,8 +9,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
+from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, development_price
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, items, plain_cards, vp
@@ -110,19 +111,21 @@ def _placing(view: JumpState, plan: Plan) -> Ask:
     head = _("Place: {cards}?").format(cards=items(plan.cards))
     if len(head) > LONGEST_HEAD:
         head = _("Place: {n}?").format(n=plain_cards(len(plan.cards)))
-    line = f"{_price_line(plan)} {_outlook(view, plan)}"
+    line = f"{_price_line(view, plan)} {_outlook(view, plan)}"
     if plan.cost:
         primary = _("Pay {n}").format(n=plain_cards(plan.cost))
     else:
         primary = _("Place {n}").format(n=plain_cards(len(plan.cards)))
-    return Ask(head, line, primary, _("Explore instead"))
+    return Ask(head, line, primary, _("Explore instead"), step=TO_PAY)
 
 
-def _price_line(plan: Plan) -> str:
+def _price_line(view: JumpState, plan: Plan) -> str:
     """What a plan takes, and what it gives at once."""
     worlds = [placed for placed in plan.placements if cards()[placed.card].is_world]
     if not worlds:
-        return _("Alone it costs **{n}**; beside a world **1** more.").format(n=plan.cost)
+        card, mine = cards()[plan.cards[0]], empire_of(tuple(view.players[_seat(view)].empire))
+        beside = development_price(mine, card, with_world=True)
+        return _("Alone it costs **{n}**, beside a world **{beside}**.").format(n=plan.cost, beside=beside)
     if len(worlds) < len(plan.placements):
         return _("All of it costs {n}.").format(n=cards_text(plan.cost))
     if all(placed.way == CONQUER for placed in worlds):

@@ -14,6 +14,8 @@ class Board(Tabletop):
     """One moment of a table of Race."""
 
     drawn: CardsDrawn
+    comparing: bool = False
+    """Whether two of the cards that lie open are compared."""
 
     @property
     def view(self) -> RaceState:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.table.face import draw_face, good_share, good_sign, unit_of
+from galaxy_desktop.games.race.table.face import draw_face, good_share, good_sign, sliver_good, unit_of
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
 from galaxy_desktop.ui.tabletop import cards_drawn
@@ -33,7 +33,7 @@ class CardsDrawn(cards_drawn.CardsDrawn):
         assert isinstance(look, Look)
         width, height = look.size
         if look.level == "sliver":
-            size = round(min(width * 0.62, height * 0.4))
+            size = sliver_good(look)
             return turned_about(spot, (0, height / 2 - size * 0.72)), size
         anatomy = ANATOMY[look.level]
         unit = unit_of(look)

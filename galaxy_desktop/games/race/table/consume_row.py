@@ -29,6 +29,7 @@ from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 LEAST, WIDEST, PAD = 240, 380, 12
+TALLEST = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ def lay_powers(board: Board, frame: Frame) -> None:
     rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
     columns = -(-len(choices) // rows)
     area = frame.choices.copy()
+    area.height = min(area.height, rows * (board.text(17) * TALLEST + board.px(8)))
     area.width = min(area.width, columns * board.px(WIDEST) + (columns - 1) * board.px(8))
     for choice, place in zip(choices, cells(board, area, columns, len(choices)), strict=True):
         item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
@@ -104,7 +106,7 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
     )
     line = pygame.Rect(place.left + pad, picture.bottom + board.px(7), place.width - 2 * pad, 1)
     surface.fill(board.kit.theme.colour.hairline, line)
-    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(24, board.px(32)))
+    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(board.text(18), board.px(32)))
     signs.height = min(signs.height, place.bottom - board.px(4) - signs.top)
     draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.text(14))
     rest = pygame.Rect(line.left, signs.bottom + board.px(2), line.width, 0)

@@ -1,10 +1,12 @@
 """The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
 
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
@@ -189,14 +191,20 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
     ring: Mark = mark if on_goods else "rest"
     tip = _tip(board, card)
     board.put(card, Spot(look, place, mark="rest" if on_goods else mark, ring=ring), "tableau", tip)
+    if board.topic == "pay" and card == board.me.placed:
+        frame_rect = place.inflate(board.px(10), board.px(10))
+        amber = board.kit.theme.colour.primary
+        board.sheet.add(partial(board.kit.faces.dashed, rect=frame_rect, colour=amber, fill_alpha=0))
+        _lay_due(board, place)
     if board.topic == "sale" and mark != "rest":
-        price = _price(board, card)
-        board.sheet.add(lambda surface: _tag(board, surface, place, price))
+        price = str(_price(board, card))
+        board.sheet.add(partial(_tag, board, place=place, sign="arrow_right", label=price))
 
 
 def _level(board: Board, frame: Frame, place: pygame.Rect) -> Level:
     if frame.plain:
-        return "plain" if place.width >= board.px(150) else "sliver"
+        room_for_words = place.width >= board.px(138) and place.height >= board.px(130)
+        return "plain" if room_for_words else "sliver"
     return level_of(place.width, board.kit.metrics.scale)
 
 
@@ -214,16 +222,32 @@ def _tip(board: Board, card: str) -> str:
     return ""
 
 
-def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, price: int) -> None:
-    """What the good of a card is sold for, on a plate at its lower edge."""
+def _lay_due(board: Board, place: pygame.Rect) -> None:
+    """What a card is paid with, on a plate on its picture, where there is only one way to pay."""
+    decision = board.decision
+    if not isinstance(decision, Pay) or len(decision.ways) != 1:
+        return
+    way = decision.ways[0]
+    tip = board.game.words.option(board.view, decision, way.id)
+    item = Item(way.id, _plate(board, place), "tableau", "", tip)
+    board.sheet.add(partial(_tag, board, place=place, sign="discards", label=str(way.cost)), item)
+
+
+def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
+    """Where a plate lies on the picture of a card, clear of cost, points, good and name."""
     size = max(22, board.px(26))
     plate = pygame.Rect(0, 0, round(size * 2.1), size + board.px(8))
-    plate.midbottom = (place.centerx, place.bottom - board.px(8))
+    plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
+    return plate
+
+
+def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
+    """A sign and a number of cards, on a plate on the picture of a card."""
+    plate = _plate(board, place)
+    size = plate.height - board.px(8)
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
-    put(
-        surface, board.kit.sign("arrow_right", round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery)
-    )
-    put(surface, board.kit.sign("card", size, label=str(price)), (plate.right - size // 2 - 4, plate.centery))
+    put(surface, board.kit.sign(sign, round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))
+    put(surface, board.kit.sign("card", size, label=label), (plate.right - size // 2 - 4, plate.centery))
 
 
 def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
@@ -238,6 +262,7 @@ def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, place, colour.primary)
         box = place.inflate(-board.px(14), -board.px(14))
-        board.kit.text.draw(surface, box, text, "body", colour=colour.primary, align="centre", middle=True)
+        style = "small" if board.kit.metrics.mode != "large_text" else "body"
+        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
 
     board.sheet.add(draw, Item("next", place, "tableau", coming, text))

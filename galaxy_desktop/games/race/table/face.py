@@ -21,6 +21,7 @@ GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
 BROADEST = 1.2
+BROADEST_GOOD = 44
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -167,5 +168,11 @@ def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         face.blit(kit.pictures.card(GAME, design_id(card.id), face.get_size(), colour), (0, 0))
     if card.good and look.good:
         width, height = face.get_size()
-        size = round(min(width * 0.62, height * 0.4))
+        size = sliver_good(look) * look.grain
         put_sign(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
+
+
+def sliver_good(look: Look) -> int:
+    """The size of the good at the foot of a sliver."""
+    width, height = look.size
+    return round(min(width * 0.62, height * 0.4, BROADEST_GOOD))

@@ -105,7 +105,7 @@ def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     )
     choices = pygame.Rect(left.left, left.bottom, left.width, 0)
     if row != "none":
-        height = round(left.height * 0.62)
+        height = round(left.height * (0.62 if row == "actions" else 0.42))
         choices = pygame.Rect(left.left, left.bottom - height, left.width, height)
     top = opponents.bottom + gutter
     own = pygame.Rect(left.left, top, left.width, choices.top - (gutter if row != "none" else 0) - top)

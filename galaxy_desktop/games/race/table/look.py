@@ -56,13 +56,13 @@ _FULL = Anatomy(
     good=0.2,
     windfall=0.175,
     good_at=(0.845, 0.322),
-    name=(0.40, 0.605),
+    name=(0.33, 0.605),
     name_share=0.094,
     foot=True,
 )
 _MINI = Anatomy(
     picture=0.74,
-    fade=(0.32, 0.74),
+    fade=(0.30, 0.72),
     cost=0.29,
     cost_at=(0.155, 0.155),
     points=0.31,
@@ -70,7 +70,7 @@ _MINI = Anatomy(
     good=0.25,
     windfall=0.215,
     good_at=(0.80, 0.42),
-    name=(0.57, 0.96),
+    name=(0.51, 0.985),
     name_share=0.1,
     foot=False,
 )
@@ -84,7 +84,7 @@ _PLAIN = Anatomy(
     good=0.17,
     windfall=0.145,
     good_at=(0.86, 0.36),
-    name=(0.42, 0.785),
+    name=(0.30, 0.785),
     name_share=0.094,
     foot=True,
 )

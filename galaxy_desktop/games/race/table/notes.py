@@ -18,6 +18,8 @@ class Note:
 
     sign: str
     text: str
+    brief: str
+    """The same in fewer words, for where there is no room."""
     good: bool = True
 
 
@@ -27,25 +29,28 @@ def placing_note(g: RaceState, seat: Seat, card: str) -> Note:
     has = len(g.players[seat].hand)
     if not design.is_world:
         if any(g.cards[placed] is design for placed in g.players[seat].tableau):
-            return Note("padlock", _("you have one"), good=False)
+            return Note("padlock", _("you have one"), _("twice"), good=False)
         return _payment(price(design, card_powers(g, seat, "develop")), has)
     powers = card_powers(g, seat, "settle")
     prices = world_prices(design, powers)
     if not prices:
         strength = military_against(design, powers)
         text = _("Military {needs}, you have {has}").format(needs=design.price, has=strength)
-        return Note("padlock", text, good=False)
+        return Note("padlock", text, f"{strength} / {design.price}", good=False)
     if any(way.startswith("conquer") for way, _due in prices):
-        return Note("check", _("you can conquer it"))
+        return Note("check", _("you can conquer it"), _("conquer"))
     return _payment(min(due for _way, due in prices), has)
 
 
 def _payment(due: int, has: int) -> Note:
     if not due:
-        return Note("check", _("costs you nothing"))
+        return Note("check", _("costs you nothing"), _("free"))
     if due > has:
-        return Note("padlock", _("costs {due}, you have {has}").format(due=due, has=has), good=False)
-    return Note("check", _("pay {due} of your {has}").format(due=due, has=has))
+        text = _("costs {due}, you have {has}").format(due=due, has=has)
+        return Note("padlock", text, f"{has} / {due}", good=False)
+    return Note(
+        "check", _("pay {due} of your {has}").format(due=due, has=has), _("pay {due}").format(due=due)
+    )
 
 
 def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
@@ -53,13 +58,14 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
     design = g.cards[card]
     source, points = best_scorer(g, seat, card)
     if source is not None and points > 0:
-        return Note("points", f"+{points} {source.name}")
+        return Note("points", f"+{points} {source.name}", f"+{points}")
     if design.good:
         cards = sale_price_with(g, seat, card)
         text = ngettext("good sells for {n}", "good sells for {n}", cards).format(n=cards)
-        return Note(design.good, text)
+        return Note(design.good, text, _("sells: {n}").format(n=cards))
     if design.score:
-        return Note("points", _("{n} with your cards").format(n=_with_card(g, seat, card, design)))
+        points = _with_card(g, seat, card, design)
+        return Note("points", _("{n} with your cards").format(n=points), str(points))
     return None
 
 

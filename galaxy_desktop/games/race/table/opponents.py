@@ -78,8 +78,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
             look = Look(card, size, level, good, card == player.start and not sliver)
-            new = "legal" if card == player.placed else "rest"
-            board.put(card, Spot(look, place, mark="rest" if new == "rest" else board.mark(card)), group)
+            board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 

@@ -10,15 +10,17 @@ from galaxy_desktop.engine.decisions import Pay, Pick
 from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
-VEIL = 0.95
+VEIL = 0.97
 CARD, LEAST_CARD, MOST_AT_FULL = 228, 176, 7
 TILT, DROP, VISIBLE = 1.3, 3, 0.6
 LIFT = 14
@@ -38,10 +40,15 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     board.sheet.add(lambda surface: _veil(board, surface, area))
     title_height = board.text(32) + board.text(16) + board.px(20)
     notes_height = 2 * (board.text(16) + board.px(10)) + board.px(16)
-    title = pygame.Rect(area.left, area.top + board.px(14), area.width, title_height)
+    across = panel_of(board, area).left - area.left if board.comparing else area.width
+    title = pygame.Rect(area.left, area.top + board.px(14), across, title_height)
     board.sheet.add(lambda surface: _title(board, surface, title))
-    lowest = area.bottom - notes_height - board.px(10)
-    room = pygame.Rect(area.left, title.bottom, area.width, lowest - title.bottom)
+    hint = board.text(16) + board.px(14) if board.kit.metrics.mode == "wide" and board.topic == "keep" else 0
+    if hint:
+        foot = pygame.Rect(area.left, area.bottom - hint, across, hint)
+        board.sheet.add(partial(_hint, board, rect=foot))
+    lowest = area.bottom - notes_height - hint - board.px(10)
+    room = pygame.Rect(area.left, title.bottom, across, lowest - title.bottom)
     size, places, angles = _arc(board, room, len(cards))
     level = level_of(size[0], board.kit.metrics.scale)
     for card, place, angle in zip(cards, places, angles, strict=True):
@@ -66,7 +73,7 @@ def _arc(
 ) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
     """Size of the cards, their places in a shallow arc, and how much each is turned."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
-    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - 2 * board.px(LIFT))
+    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - 3 * board.px(LIFT))
     inside, gap = room.width - 2 * board.px(16), board.px(16)
     side_by_side = (inside + gap) // max(1, count) - gap
     width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
@@ -111,6 +118,13 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     board.kit.text.draw(surface, below, under, "body", colour=colour.text_soft, align="centre", lines=1)
 
 
+def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What else can be done with the cards."""
+    text = _("Right-click a card for full size · C compares two cards · drag one to your hand")
+    muted = board.kit.theme.colour.text_muted
+    board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
+
+
 def _words(board: Board) -> tuple[str, str]:
     """The title, and the line below it with the numbers that add up."""
     decision = board.decision
@@ -153,7 +167,9 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     words = colour.text if note.good else board.kit.theme.named("refuse")
     size = board.text(17)
     font = board.kit.fonts.style("body", board.kit.metrics).font
-    text = board.kit.fonts.fitted(font, note.text, row.width - size - board.px(8))
+    room = row.width - size - board.px(8)
+    text = note.text if width_of(font, note.text) <= room else note.brief
+    text = board.kit.fonts.fitted(font, text, room)
     drawn = board.kit.fonts.line(font, text, words)
     width = size + board.px(8) + drawn.get_width()
     left = row.centerx - width // 2

@@ -1,11 +1,15 @@
 """The painter of Race for the Galaxy."""
 
+from typing import Any
+
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.race.cards import deck
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.staging import SHOWN
@@ -22,10 +26,14 @@ class RacePainter(SheetPainter[Board]):
 
     shows = SHOWN
 
+    def __init__(self, kit: Any, game: Game[Any]) -> None:
+        super().__init__(kit, game)
+        self.comparing = False
+
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
         drawn = self._drawn(shown.view.edition)
-        return Board(self.kit, self.areas, self.game, shown, drawn, sheet)
+        return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
     def lay(self, board: Board) -> None:
         """See `SheetPainter`."""
@@ -39,6 +47,22 @@ class RacePainter(SheetPainter[Board]):
         width = min(size[0], round(size[1] / 1.4))
         level = level_of(width, self.kit.metrics.scale)
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
+
+    def key(self, key: int) -> bool:
+        """See `Painter`: C compares two of the cards that lie open in Explore."""
+        if key != pygame.K_c or self.shown is None or self.shown.decision is None:
+            return False
+        if self.shown.decision.topic != "keep":
+            return False
+        self.comparing = not self.comparing
+        self.lay_anew()
+        return True
+
+    def draw_above(self, board: Board, surface: pygame.Surface) -> None:
+        """See `SheetPainter`."""
+        super().draw_above(board, surface)
+        if self.comparing:
+            draw_comparison(board, surface)
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """See `Painter`: a card dropped on the own tableau or on its place there is chosen."""

@@ -63,15 +63,17 @@ def _widths(board: Board, room: int) -> list[int]:
         return wanted
     small = board.text(16) + board.px(24)
     widths = [w if choosers(board, p) else small for w, p in zip(wanted, PHASES, strict=True)]
-    over = sum(widths) - room
-    return widths if over <= 0 else [max(small, round(w - over * w / sum(widths))) for w in widths]
+    if sum(widths) <= room:
+        return widths
+    return [max(small, _wanted(board, phase, words=False)) for phase in PHASES]
 
 
-def _wanted(board: Board, phase: str) -> int:
+def _wanted(board: Board, phase: str, words: bool = True) -> int:
     """Room for numeral, name and the shields of those who chose it."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
+    name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
     shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
-    return board.text(19) + board.px(32) + width_of(font, board.game.words.phase(phase)) + shields
+    return board.text(19) + board.px(24) + name + shields
 
 
 def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
@@ -98,7 +100,8 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
         right -= across + board.px(3)
     left = centre[0] + size // 2 + board.px(9)
     words = pygame.Rect(left, chip.top, right - left, chip.height)
-    if words.width > board.text(16) * 2:
+    name = board.game.words.phase(phase)
+    if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
         write(board, surface, words, board.game.words.phase(phase), "button", shade)
 
 
