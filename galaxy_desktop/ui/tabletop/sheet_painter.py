@@ -60,7 +60,10 @@ class SheetPainter(Painter, Generic[B]):
 
     def update(self, dt: float) -> bool:
         """See `Painter`."""
-        return self.moves.update(dt)
+        moved = self.moves.update(dt)
+        if moved and not self.moves.busy:
+            self.resting.forget()
+        return moved
 
     @property
     def busy(self) -> bool:
@@ -70,6 +73,7 @@ class SheetPainter(Painter, Generic[B]):
     def skip(self) -> None:
         """See `Painter`."""
         self.moves.skip()
+        self.resting.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Painter`."""
