@@ -72,8 +72,9 @@ class Session:
         self.hint: Answer | None = None
         self._thoughts: dict[Seat, Thought] = {}
         self._hint_ticket: int | None = None
-        persons = bus.table().persons()
-        self.sitting: Seat | None = persons[0] if len(persons) == 1 else None
+        self.replaced = False
+        """Whether another game has come to the table since this was last set to False."""
+        self.sitting: Seat | None = self._lone()
         self._leave = bus.subscribe(self._hear)
 
     @property
@@ -188,11 +189,21 @@ class Session:
             if thought.ticket == ticket:
                 thought.answer, thought.done = answer, True
 
+    def _lone(self) -> Seat | None:
+        """The only person at the table."""
+        persons = self.bus.table().persons()
+        return persons[0] if len(persons) == 1 else None
+
     def _drop_hint(self) -> None:
         self.hint, self._hint_ticket = None, None
 
     def _hear(self, events: Sequence[Event], record: Record) -> None:
         self.news.append((events, record))
+        if record.what in ("new", "load"):
+            self.replaced = True
+            self.sitting = self._lone()
+        elif record.what in ("resign", "seat") and self.sitting not in self.bus.table().persons():
+            self.sitting = self._lone()
         if record.what in FRESH or record.what in ("resign", "seat"):
             self.thinker.forget()
             self._thoughts.clear()

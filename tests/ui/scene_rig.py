@@ -16,6 +16,7 @@ from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
@@ -75,9 +76,15 @@ class SceneRig:
         for _ in range(times):
             self.app.step((), dt)
 
-    @property
     def top(self) -> Scene | None:
+        """The scene that is played; a call, because it changes with every step."""
         return self.app.stage.top
+
+    def dialog(self) -> Dialog:
+        """The dialog on top."""
+        found = self.top()
+        assert isinstance(found, Dialog)
+        return found
 
     @property
     def kit(self) -> Kit:
@@ -85,7 +92,7 @@ class SceneRig:
 
     @property
     def form(self) -> Form:
-        form = getattr(self.top, "form", None)
+        form = getattr(self.top(), "form", None)
         assert isinstance(form, Form)
         return form
 

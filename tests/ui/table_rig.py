@@ -7,10 +7,12 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
@@ -27,9 +29,18 @@ from tests.toy import TOYS
 STEP = 0.05
 
 
+def sensible(game: str, view: Any, decision: Decision, dice: Dice) -> Answer:
+    """What an easy bot would answer; by chance in a game that has no bots."""
+    if game in TOYS:
+        return decision.sample(dice)
+    rules, playbook = look_up(game)
+    bot = bot_of("easy", rules, playbook)
+    return bot.choose(view.clone(), decision, dice, budget_of(playbook, decision))
+
+
 @dataclass
 class InstantThinker:
-    """Answers by chance, as soon as it is looked at again; `slow` holds the answers back."""
+    """Answers as soon as it is looked at again; `slow` holds the answers back."""
 
     slow: bool = False
     hurried: bool = False
@@ -38,7 +49,8 @@ class InstantThinker:
 
     def ask(self, question: Question) -> int:
         self.asked.append(question)
-        self.waiting.append((len(self.asked), question.decision.sample(Dice(question.seed))))
+        answer = sensible(question.game, question.view, question.decision, Dice(question.seed))
+        self.waiting.append((len(self.asked), answer))
         return len(self.asked)
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
@@ -96,6 +108,9 @@ class PlainDoors:
 
     def score(self, session: Session) -> Scene:
         return PlainScene("score")
+
+    def save_failed(self, reason: str) -> Scene:
+        return PlainScene("save failed", reason=reason)
 
 
 class Rig:

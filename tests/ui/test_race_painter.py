@@ -151,3 +151,30 @@ def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
     for (_topic, seats), shown in moments().items():
         ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
         assert "?" not in ids, seats
+
+
+def test_c_compares_two_of_the_cards_that_lie_open(screen: pygame.Surface) -> None:
+    for window, step in WINDOWS[:3]:
+        painter = painter_at(window, step, moments()["keep", 4])
+        before = pixels(painter)
+        assert painter.key(pygame.K_c)
+        assert pixels(painter) != before
+        area = painter.areas.content
+        assert all(area.contains(item.rect) for item in painter.items() if item.group == "explore")
+        assert painter.key(pygame.K_c)
+        assert pixels(painter) == before
+        assert not painter.key(pygame.K_x)
+
+
+def test_c_means_nothing_elsewhere(screen: pygame.Surface) -> None:
+    assert not painter_at((1280, 720), 1.0, moments()["settle", 4]).key(pygame.K_c)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_chips_leave_the_hand_free(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    painter = painter_at(window, step, moments()["pay", 4])
+    row = painter.chips_row(painter.kit.metrics.target())
+    assert painter.areas.content.contains(row)
+    for item in painter.items():
+        if item.group == "hand":
+            assert row.clip(item.rect).height <= painter.kit.metrics.px(24)

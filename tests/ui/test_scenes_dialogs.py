@@ -13,7 +13,8 @@ from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery, save_failed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.saves import LoadScene, other_folder, save_as
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
@@ -117,18 +118,18 @@ def test_the_pause_menu_opens_screens_by_mouse_and_by_key(
 ) -> None:
     menu = pause(rig)
     rig.click(label)
-    assert type(rig.top) is screen
+    assert type(rig.top()) is screen
     rig.key(pygame.K_ESCAPE)
-    assert rig.top is menu
+    assert rig.top() is menu
     rig.key(code)
-    assert type(rig.top) is screen
+    assert type(rig.top()) is screen
 
 
 def test_settings_open_from_the_pause_menu(rig: SceneRig) -> None:
     pause(rig)
     rig.focus("Settings")
     rig.key(pygame.K_RETURN)
-    assert isinstance(rig.top, SettingsScene)
+    assert isinstance(rig.top(), SettingsScene)
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_RETURN])
@@ -173,9 +174,9 @@ def test_saving_under_a_name(rig: SceneRig) -> None:
     rig.type("Mine")
     rig.key(pygame.K_RETURN)
     assert (rig.app.places.saves / "Mine.json").is_file()
-    assert isinstance(rig.top, Dialog)
+    assert isinstance(rig.top(), Dialog)
     rig.key(pygame.K_RETURN)
-    assert rig.top is menu
+    assert rig.top() is menu
 
 
 def test_a_save_that_fails_is_tried_again_and_elsewhere(
@@ -194,17 +195,16 @@ def test_a_save_that_fails_is_tried_again_and_elsewhere(
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type("Mine")
     rig.key(pygame.K_RETURN)
-    assert isinstance(rig.top, Dialog)
-    assert "The disk is full." in rig.top.text
+    assert "The disk is full." in rig.dialog().text
     rig.click("Try again")
-    assert "The disk is full." in rig.top.text
+    assert "The disk is full." in rig.dialog().text
     rig.click("Choose another folder")
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type(str(tmp_path))
     rig.key(pygame.K_RETURN)
     assert (tmp_path / "Mine.json").is_file()
     rig.key(pygame.K_RETURN)
-    assert rig.top is menu
+    assert rig.top() is menu
 
 
 def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,4 +216,4 @@ def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: py
     monkeypatch.setattr(diskfile, "replace_whole", full)
     rig.click("Save and leave")
     rig.click("Play on")
-    assert rig.top is menu
+    assert rig.top() is menu

@@ -10,7 +10,7 @@ from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.scenes.legend import button_signs, goods, legend, phase_signs, signs_used
+from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table
 from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
@@ -81,8 +81,10 @@ def test_a_choice_for_other_numbers_of_players_is_told() -> None:
     assert setup.missing() == ("", "")
     setup.add("medium")
     assert setup.missing()[0] == "Change the options"
-    assert setup.why_not("wind", "storm")
-    assert not setup.why_not("wind", "calm")
+    length, wind = TOY.options
+    assert setup.why_not(wind) == {"storm": "Option “wind: storm” is for 2 players, not 3."}
+    assert setup.missing()[1] == setup.why_not(wind)["storm"]
+    assert setup.why_not(length) == {}
     setup.remove(2)
     assert setup.missing() == ("", "")
 
@@ -129,8 +131,7 @@ def test_a_damaged_memory_is_as_none(tmp_path: Path, content: str) -> None:
 
 
 def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it() -> None:
-    drawn = {"phase", "cost"}
-    assert set(legend()) <= {*NAMES, *drawn}
+    assert set(legend()) <= {*NAMES, *SAMPLES}
     assert {*goods(), *phase_signs(), *button_signs()} <= set(legend())
     assert signs_used(["{points:3} and {novelty}", "{undo}"]) == ["novelty", "points"]
 
@@ -162,6 +163,8 @@ def test_the_end_is_told_with_its_margin() -> None:
         "level with Vega, the tie-break decides; the twelfth card ended the game"
     )
     assert winner_line(names, scores, Result((0, 2), "x")) == "Ada and Vega share the win with 44 VP"
-    assert margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
+    assert (
+        margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
+    )
     assert winner_line(names, scores, Result((), "x")) == "Nobody wins"
     assert margin_line(names, scores, Result((0, 1, 2), "x"), "it") == "It ended the game"

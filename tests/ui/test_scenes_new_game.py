@@ -21,7 +21,7 @@ from tests.ui.scene_rig import SEED, SceneRig
 
 @pytest.fixture
 def rig(folder: Path) -> SceneRig:
-    return SceneRig(folder)
+    return SceneRig(folder, (1920, 1080))
 
 
 @pytest.fixture
@@ -129,10 +129,10 @@ def test_a_seed_that_is_none_bars_the_start(rig: SceneRig, scene: NewGameScene) 
 def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     choose(rig, "Player 2", 0)
     rig.click("PIN off")
-    assert isinstance(rig.top, AskText)
+    assert isinstance(rig.top(), AskText)
     rig.type("12")
     rig.key(pygame.K_RETURN)
-    assert isinstance(rig.top, AskText)
+    assert isinstance(rig.top(), AskText)
     rig.type("34")
     rig.key(pygame.K_RETURN)
     kept = scene.setup.chairs[0].pin
@@ -164,10 +164,10 @@ def test_speed_acts_at_once_and_take_backs_go_into_the_game(rig: SceneRig, scene
 def test_rules_and_settings_open_and_come_back_to_the_same_table(rig: SceneRig, scene: NewGameScene) -> None:
     rig.click("Add a player")
     rig.click("Rules")
-    assert isinstance(rig.top, HelpScene)
+    assert isinstance(rig.top(), HelpScene)
     rig.key(pygame.K_ESCAPE)
     rig.click("Settings")
-    assert isinstance(rig.top, SettingsScene)
+    assert isinstance(rig.top(), SettingsScene)
     rig.key(pygame.K_ESCAPE)
-    assert rig.top is scene
+    assert rig.top() is scene
     assert len(scene.setup.chairs) == 3

@@ -37,7 +37,7 @@ def test_without_saves_the_list_says_what_will_be_there(rig: SceneRig) -> None:
     assert scene.buttons()[-1].why_not
     rig.key(pygame.K_RETURN)
     rig.key(pygame.K_DELETE)
-    assert rig.top is scene
+    assert rig.top() is scene
 
 
 def test_a_save_is_loaded_by_enter_and_by_a_second_click(rig: SceneRig) -> None:
@@ -45,8 +45,21 @@ def test_a_save_is_loaded_by_enter_and_by_a_second_click(rig: SceneRig) -> None:
     rig.open(LoadScene(rig.client))
     rig.key(pygame.K_RETURN)
     rig.open(LoadScene(rig.client))
-    rig.step(*click(rows(rig).row(0).center))
+    for _ in range(2):
+        rig.step(*click(rows(rig).row(0).center))
     assert rig.below.results == [path, path]
+
+
+def test_a_double_click_loads_a_save_that_was_not_chosen(rig: SceneRig) -> None:
+    rig.save("one")
+    older = rig.save("two")
+    scene = rig.open(LoadScene(rig.client))
+    number = [info.path for info in scene.saves].index(older)
+    other = 1 - number
+    rig.step(*click(rows(rig).row(other).center), times=20)
+    for _ in range(2):
+        rig.step(*click(rows(rig).row(number).center))
+    assert rig.below.results == [older]
 
 
 def test_autosaves_come_first(rig: SceneRig) -> None:
@@ -85,7 +98,7 @@ def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
     rig.click("Search the saves")
     rig.type("zzz")
     rig.key(pygame.K_RETURN)
-    assert rig.top is scene
+    assert rig.top() is scene
     assert scene.prompt().head == "No save is chosen"
 
 
@@ -128,7 +141,7 @@ def test_a_save_of_an_unknown_game_cannot_be_loaded(rig: SceneRig, folder: Path)
     stranger = SceneRig(folder, games={})
     scene = stranger.open(LoadScene(stranger.client))
     stranger.key(pygame.K_RETURN)
-    assert stranger.top is scene
+    assert stranger.top() is scene
     assert scene.prompt().bad
 
 

@@ -76,7 +76,7 @@ def test_one_can_go_back_to_look_at_the_table(rig: SceneRig) -> None:
 def test_the_record_is_saved_under_a_name(rig: SceneRig) -> None:
     score(rig)
     rig.key(pygame.K_F5)
-    assert isinstance(rig.top, AskText)
+    assert isinstance(rig.top(), AskText)
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type("My best")
     rig.key(pygame.K_RETURN)

@@ -6,14 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.decisions import Number, Pick
+from galaxy_desktop.engine.decisions import Assign, Compose, Number, Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
 from tests.toy import TOYS
-from tests.ui.table_rig import Rig
+from tests.ui.table_rig import Rig, sensible
 
 GAMES = {**TOYS, **find_games()}
 MOST_CLICKS = 3000
@@ -31,36 +32,34 @@ def button(rig: Rig, icon: str) -> Button:
 
 
 def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
-    """Answer the open question by clicks or keys on what is open, then give the answer."""
+    """Answer the open question by clicks or keys alone, as an easy bot would."""
     prompt = rig.scene.desk.prompt
     assert prompt is not None
-    for _click in range(60):
-        if rig.scene.desk.prompt is not prompt:
-            break
-        if rig.scene.desk.can_give() and dice.below(2) == 0:
-            break
-        if rig.scene.desk.second() and dice.below(4) == 0:
-            break
-        options = prompt.open()
-        option = options[dice.below(len(options))]
-        if by_mouse:
-            rig.click(rig.widget(option).rect.center)
-        else:
-            walk_to(rig, option)
-            rig.key(pygame.K_SPACE)
-    if rig.scene.desk.prompt is not prompt:
+    game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
+    answer = sensible(game, view, prompt.decision, dice)
+    if answer == prompt.decline() and rig.scene.desk.second():
+        second = rig.scene.parts.bar.buttons[-1]
+        rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
         rig.settle()
         return
-    done = rig.scene.desk.can_give()
-    bar = rig.scene.parts.bar
-    if not by_mouse:
-        rig.key(pygame.K_RETURN if done else pygame.K_p)
-    elif done:
-        assert bar.primary is not None
-        rig.click(bar.primary.rect.center)
-    else:
-        rig.click(bar.buttons[-1].rect.center)
+    for option in () if prompt.answer() == answer else prompt.suggest(answer):
+        if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
+            choose(rig, option, by_mouse=by_mouse)
+    assert prompt.ready
+    primary = rig.scene.parts.bar.primary
+    assert primary is not None
+    rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
     rig.settle()
+
+
+def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
+    for _step in range(9):
+        rig.post()
+    if by_mouse:
+        rig.click(rig.widget(option).rect.center)
+    else:
+        walk_to(rig, option)
+        rig.key(pygame.K_SPACE)
 
 
 def walk_to(rig: Rig, option: str) -> None:
@@ -116,7 +115,7 @@ def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
     for _step in range(20):
         rig.post()
     rig.click(rig.widget(card).rect.center)
-    assert rig.bus.lines() == 0
+    assert 0 in rig.bus.awaited()
     prompt = rig.scene.desk.prompt
     assert prompt is not None
     assert prompt.chosen == ()
@@ -124,7 +123,7 @@ def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
 
 def test_an_incomplete_answer_is_not_given(rig: Rig) -> None:
     rig.key(pygame.K_RETURN)
-    assert rig.bus.lines() == 0
+    assert 0 in rig.bus.awaited()
 
 
 def test_a_number_key_chooses_the_nth_option(rig: Rig) -> None:
@@ -217,11 +216,10 @@ def test_the_reason_of_the_rules_is_told(rig: Rig) -> None:
 
 
 def test_alt_shows_the_number_keys_while_it_is_held(rig: Rig) -> None:
-    alt = {"key": pygame.K_LALT, "mod": pygame.KMOD_ALT}
-    rig.post(pygame.event.Event(pygame.KEYDOWN, unicode="", **alt))
-    assert rig.scene.input.alt
-    rig.post(pygame.event.Event(pygame.KEYUP, **alt))
-    assert not rig.scene.input.alt
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode=""))
+    held = rig.scene.desk.shown(keys=rig.scene.input.alt)
+    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0))
+    assert (held.keys, rig.scene.input.alt) == (True, False)
 
 
 def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
@@ -291,14 +289,14 @@ def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> Non
     side = rig.scene.side
     assert not side.log_rect.width
     rig.key(pygame.K_l)
-    assert side.drawer == "log"
-    assert side.log_rect.width
+    open_log = (side.drawer, side.log_rect.width > 0)
     rig.click((20, 300))
-    assert side.drawer == ""
+    after_click = str(side.drawer)
     rig.key(pygame.K_i)
-    assert side.drawer == "inspector"
+    open_inspector = str(side.drawer)
     rig.key(pygame.K_ESCAPE)
-    assert side.drawer == ""
+    assert open_log == ("log", True)
+    assert (after_click, open_inspector, str(side.drawer)) == ("", "inspector", "")
     rig.close()
 
 
@@ -339,3 +337,72 @@ def test_a_lone_person_never_sees_a_curtain(tmp_path: Path) -> None:
         answer_by(rig, dice, by_mouse=False)
     assert rig.opened == "score"
     rig.close()
+
+
+def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
+    side = rig.scene.side
+    inspector, log = side.inspector_rect, side.log_rect
+    seam = (log.centerx, (inspector.bottom + log.top) // 2)
+    rig.drag(seam, (seam[0], seam[1] - 120))
+    assert side.log_rect.height == log.height + 120
+    assert side.inspector_rect.bottom < side.log_rect.top
+    rig.drag((seam[0], seam[1] - 120), (seam[0], 5000))
+    assert side.log_rect.height >= 100
+
+
+def test_page_keys_turn_the_log(rig: Rig) -> None:
+    dice = Dice(1)
+    for _answer in range(10):
+        answer_by(rig, dice, by_mouse=False)
+    log = rig.scene.side.log
+    bottom = log.scroll.offset
+    rig.key(pygame.K_PAGEUP)
+    assert log.scroll.offset < bottom
+
+
+def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> None:
+    dice = Dice(1)
+    while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
+        answer_by(rig, dice, by_mouse=False)
+    card = rig.scene.desk.prompt.decision.options()[2]
+    assert not rig.widget(card).can_focus
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=pygame.KMOD_CTRL, unicode=""))
+    assert rig.widget(card).can_focus
+    rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LCTRL, mod=0))
+    assert not rig.widget(card).can_focus
+
+
+def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr("galaxy_desktop.play.bus.save", full)
+    before = rig.bus.lines()
+    rig.key(pygame.K_F5)
+    assert rig.top is not rig.scene
+    rig.app.stage.close(None)
+    assert rig.top is rig.scene
+    assert rig.bus.lines() == before
+
+
+def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(rig.bus.game().words), "notice", lambda _words, _view: "This is the last round.")
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    first = rig.scene.toast
+    assert first is not None
+    assert first.label == "This is the last round."
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert rig.scene.toast is first
+
+
+def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> None:
+    first = rig.bus.view(0).players[0].hand[0]
+    assert rig.scene.parts.form.focus.current is rig.widget(first)
+    rig.key(pygame.K_SPACE)
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    assert prompt.chosen == (first,)

@@ -2,12 +2,14 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from PIL import Image, ImageChops
 
 from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
+PAUSE = 0.1
 INWARD = 20
 COARSE = 4
 
@@ -45,41 +47,43 @@ def game_is_over(desktop: Desktop) -> bool:
     return folder.is_dir() and not any(folder.glob("*.journal")) and any(folder.glob("*.old"))
 
 
-def play_by_mouse(desktop: Desktop, dice: random.Random) -> int:
-    """Play the game on screen to its end; how many clicks it took."""
-    clicks, since, last = 0, time.monotonic(), b""
-    while not game_is_over(desktop):
+def answers_given(desktop: Desktop) -> int:
+    """How many answers the journal of the running game holds."""
+    journals = list((desktop.folder / "saves").glob("*.journal"))
+    return sum(journal.read_bytes().count(b"\n") - 1 for journal in journals)
+
+
+def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
+    """Press what is amber, else choose something cyan; whether there was anything."""
+    width, height = image.size
+    spot = legal_spot(image, dice)
+    if primary_is_ready(image):
+        desktop.click((int(width * 0.92), int(height * 0.966)))
+    elif spot is not None:
+        desktop.click(spot)
+    else:
+        return False
+    return True
+
+
+def use_keys(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
+    """Enter where the primary button is ready, else the number of something to choose."""
+    desktop.press("Return" if primary_is_ready(image) else str(dice.randrange(10)))
+    return True
+
+
+HANDS = {"mouse": use_mouse, "keys": use_keys}
+
+
+def play(desktop: Desktop, hand: str, done: Callable[[Desktop], bool], dice: random.Random) -> int:
+    """Play on until it is done; how many inputs it took."""
+    inputs, since, last = 0, time.monotonic(), b""
+    while not done(desktop):
         assert desktop.running(), desktop.said()
         image = desktop.look()
         if image.tobytes() != last:
             since, last = time.monotonic(), image.tobytes()
         assert time.monotonic() - since < PATIENCE, "nothing moves any more"
-        width, height = image.size
-        if primary_is_ready(image):
-            desktop.click((int(width * 0.92), int(height * 0.966)))
-        elif spot := legal_spot(image, dice):
-            desktop.click(spot)
-        else:
-            time.sleep(0.2)
-            continue
-        clicks += 1
-        time.sleep(0.12)
-    return clicks
-
-
-def play_by_keys(desktop: Desktop, dice: random.Random) -> int:
-    """Play the game on screen to its end; how many keys it took."""
-    keys, since, last = 0, time.monotonic(), b""
-    while not game_is_over(desktop):
-        assert desktop.running(), desktop.said()
-        image = desktop.look()
-        if image.tobytes() != last:
-            since, last = time.monotonic(), image.tobytes()
-        assert time.monotonic() - since < PATIENCE, "nothing moves any more"
-        if primary_is_ready(image):
-            desktop.press("Return")
-        else:
-            desktop.press(str(dice.randrange(10)))
-        keys += 1
-        time.sleep(0.12)
-    return keys
+        inputs += HANDS[hand](desktop, image, dice)
+        time.sleep(PAUSE)
+    return inputs

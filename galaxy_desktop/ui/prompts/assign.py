@@ -1,5 +1,7 @@
 """Sending each thing to a place."""
 
+from typing import Any
+
 from galaxy_desktop.engine.decisions import Answer, Assign, Option
 from galaxy_desktop.ui.prompts.prompt import Prompt
 
@@ -68,6 +70,11 @@ class AssignPrompt(Prompt[Assign]):
     def drop(self, option: Option, target: Option) -> bool:
         """See `Prompt`."""
         return target in self.targets(option) and self._send(option, target)
+
+    def suggest(self, answer: Any) -> tuple[Option, ...]:
+        """See `Prompt`: each thing that has a choice, and its place."""
+        pairs = zip(self.decision.items, answer, strict=True)
+        return tuple(option for item, place in pairs if item not in self._fixed for option in (item, place))
 
     def _left(self) -> list[Option]:
         return [item for item in self.decision.items if item not in self._sent]

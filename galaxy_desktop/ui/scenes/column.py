@@ -85,10 +85,11 @@ class Column:
         return self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
 
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
-        """A sentence with a sign before it."""
+        """A sentence with a sign before it, written as in markup: `card` or `card:2`."""
         size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
         indent = size + self.kit.metrics.px(12)
-        picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft)
+        name, _colon, label = name.partition(":")
+        picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
         mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)
         self.paint(mark, lambda surface, at: _blit(surface, picture, at))

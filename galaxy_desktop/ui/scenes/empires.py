@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
@@ -62,7 +62,7 @@ class Empires:
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
         """The widest card with which every empire fits into the room."""
-        least = self.kit.metrics.px(NARROWEST)
+        least = max(NARROWEST, self.kit.metrics.px(NARROWEST))
         for wide in range(self.kit.metrics.px(WIDEST), least, -2):
             across = max(1, (width + gap) // (wide + gap))
             rows = sum(-(-len(cards) // across) for cards in self.cards)

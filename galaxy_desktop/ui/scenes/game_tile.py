@@ -1,13 +1,13 @@
 """A game in the menu: its picture, what it is, and the game that waits to be gone on with."""
 
 from collections.abc import Callable
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.richtext import Block
@@ -19,6 +19,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 WIDE = 1.25
 TEXT_SHARE = 0.42
+LOW, LOW_SHARE = 6, 0.72
 HERO = 1300
 
 
@@ -41,6 +42,24 @@ class GameTile(Widget):
         self.number = number
         self.running = running
         self.press = press
+        self._frames = 0
+
+    @property
+    def fanned(self) -> bool:
+        """Whether its cards lie there already: each tile has its own frame for that, none the first."""
+        return self._frames >= self.number
+
+    @property
+    def rest(self) -> float | None:
+        """The cards want to be laid out soon."""
+        return None if self.fanned else 0.0
+
+    def update(self, dt: float) -> bool:
+        """One frame nearer to the cards."""
+        if self.fanned:
+            return False
+        self._frames += 1
+        return self.fanned
 
     @property
     def state(self) -> str:
@@ -62,7 +81,7 @@ class GameTile(Widget):
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
-        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale)
+        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale, self.fanned)
         plate = self.kit.surfaces.get(key, self._plate)
         surface.blit(plate, rect)
         colour = self.kit.theme.colour
@@ -72,7 +91,7 @@ class GameTile(Widget):
         label = str(self.number)
         at = (
             rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
-            rect.top + self.kit.metrics.px(30),
+            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
         )
         draw_key_cue(self.kit, surface, at, label)
 
@@ -80,39 +99,55 @@ class GameTile(Widget):
         """The ring follows the round corners."""
         self.kit.faces.focus_ring(surface, self.rect, self.kit.faces.radius("menu_tile"))
 
+    @property
+    def low(self) -> bool:
+        """Whether there is room for a few lines only."""
+        return self.rect.height < LOW * self.kit.fonts.style("body", self.kit.metrics).line
+
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:
         """The room for the words."""
-        pad = self.kit.metrics.px(40 if self.wide else 24)
+        pad = self.kit.metrics.px(16 if self.low else 40 if self.wide else 24)
         box = rect.inflate(-2 * pad, -2 * pad)
         if self.wide:
-            box.width = round(rect.width * TEXT_SHARE) - pad
+            box.width = round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad
         return box
 
     def blocks(self, box: pygame.Rect) -> list[tuple[Block, int]]:
-        """The words in order, each with the gap after it; what does not fit gives way, name first."""
-        text, colour, words = self.kit.text, self.kit.theme.colour, self.game.words
+        """The words in order, each with the gap after it; what does not fit gives way, the name never."""
+        text, soft = self.kit.text, self.kit.theme.colour.text_soft
+        lines, gap = (1 if self.low else 2), self.kit.metrics.px(4 if self.low else 14 if self.wide else 8)
+        name = text.block(self.game.name, box.width, self._name_style, lines=lines)
+        running = text.block(self._running(), box.width, "body", lines=lines)
+        info = text.block(self._info(), box.width, "body", colour=soft, lines=lines)
+        room = box.height - name.height
+        feet: list[tuple[Block, int]] = []
+        for block in [running, info] if self.running else [info]:
+            if block.height + gap <= room:
+                feet.insert(0, (block, gap))
+                room -= block.height + gap
+        told = [] if self.low else self._told(box.width, room - 2 * gap)
+        return [(name, gap), *((block, 2 * gap) for block in told), *feet]
+
+    def _told(self, width: int, room: int) -> list[Block]:
+        """What the game is, at length where there is room for that."""
         style = "lead" if self.wide else "body"
         line = self.kit.fonts.style(style, self.kit.metrics).line
-        name = text.block(self.game.name, box.width, self._name_style, lines=2)
-        info = text.block(self._info(), box.width, "body", colour=colour.text_soft, lines=2)
-        running = text.block(self._running(), box.width, "body", lines=2)
-        gap = self.kit.metrics.px(14 if self.wide else 8)
-        fixed = name.height + info.height + (running.height + gap if self.running else 0) + 2 * gap
-        told = words.pitch() if self.wide and box.height - fixed >= 4 * line else words.tagline()
-        blocks = [(name, gap)]
-        if (room := box.height - fixed) >= line:
-            limit = room if self.wide else min(room, 2 * line)
-            blocks.append(
-                (text.block(told, box.width, style, colour=colour.text_soft, height=limit), 2 * gap)
-            )
-        blocks.append((info, gap))
-        return [*blocks, (running, 0)] if self.running else blocks
+        if room < line:
+            return []
+        long = self.wide and room >= 4 * line
+        words = self.game.words.pitch() if long else self.game.words.tagline()
+        limit = room if self.wide else min(room, 2 * line)
+        return [
+            self.kit.text.block(words, width, style, colour=self.kit.theme.colour.text_soft, height=limit)
+        ]
 
     @property
     def _name_style(self) -> str:
         """The larger the tile, the larger its name."""
         if not self.wide:
             return "heading"
+        if self.low:
+            return "section"
         large = self.kit.metrics.mode == "large_text"
         return "hero" if self.rect.width > self.kit.metrics.px(HERO) and not large else "title"
 
@@ -154,7 +189,8 @@ class GameTile(Widget):
         width, height = plate.get_size()
         ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
         if self.wide:
-            shown = pygame.Rect(round(width * 0.3), 0, width - round(width * 0.3), height)
+            left = round(width * (0.62 if self.low else 0.3))
+            shown = pygame.Rect(left, 0, width - left, height)
             fade = pygame.transform.rotate(_fade((height, round(width * 0.28)), ground), 90)
             place = (shown.left, 0)
         else:
@@ -166,8 +202,9 @@ class GameTile(Widget):
         plate.blit(fade, place)
         cards = shown.inflate(-shown.width // 6, -shown.height // 6)
         if self.wide:
-            cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 8)
-        showcase(self.kit, self.game, plate, cards)
+            cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
+        if self.fanned and not self.low:
+            showcase(self.kit, self.game, plate, cards)
 
 
 def _fade(size: tuple[int, int], colour: RGB) -> pygame.Surface:

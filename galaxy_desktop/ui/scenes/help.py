@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
-from galaxy_desktop.ui.scenes.legend import button_signs, legend, signs_used
+from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
 from galaxy_desktop.ui.scenes.rules_text import fill_rules
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
@@ -69,8 +69,11 @@ class HelpScene(Screen):
                 Section(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
                 Section(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs),
             ]
+        contents = Section(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
+        if not page.signs:
+            return [contents, Section(page.title, (0.22, 0, 0.78, 1), page.fill)]
         return [
-            Section(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False),
+            contents,
             Section(page.title, (0.22, 0, 0.52, 1), page.fill),
             Section(_("Signs on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
         ]
@@ -211,10 +214,7 @@ class HelpScene(Screen):
             self._fill_signs(column)
 
     def _fill_signs(self, column: Column) -> None:
-        signs = self.pages[self.number].signs
-        if not signs:
-            column.soft(_("There are no signs on this page. “All signs” has every one."), "body")
-        _fill_legend(column, signs)
+        _fill_legend(column, self.pages[self.number].signs)
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret
@@ -237,4 +237,5 @@ def _fill_legend(column: Column, signs: Sequence[str]) -> None:
     names = legend()
     for sign in signs:
         title, sentence = names[sign]
-        column.sign(sign, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)
+        shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
+        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)

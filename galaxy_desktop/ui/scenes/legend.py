@@ -1,11 +1,21 @@
 """What every sign means, a name and a sentence each, and which of them a game uses."""
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.markup import Sign, parse
 
 Entry = tuple[str, str]
+SAMPLES = {
+    "phase": "III",
+    "civil_cost": "3",
+    "defense": "4",
+    "development_cost": "2",
+    "points": "2",
+    "card": "1",
+    "military": "+1",
+}
+"""What stands in the signs that always have something written in them."""
 
 
 def signs_used(texts: Iterable[str]) -> list[str]:
@@ -43,7 +53,6 @@ def card_signs() -> dict[str, Entry]:
         "discards": (_("Discards"), _("Cards laid aside; they are shuffled when the deck runs out.")),
         "discard_for_effect": (_("Give it up"), _("Discard this card from your empire to use its power.")),
         "civil_cost": (_("Cost of a world"), _("A plain ring: discard that many cards to settle it.")),
-        "cost": (_("Cost of a world"), _("A plain ring: discard that many cards to settle it.")),
         "defense": (_("Defense"), _("A red ring with four ticks: your Military must reach this number.")),
         "development_cost": (
             _("Cost of a development"),

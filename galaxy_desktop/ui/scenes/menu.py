@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
 from galaxy_desktop.play.journal import recover, unfinished
@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, action_height, menu_places
+from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, action_height, menu_places, title_style
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -79,7 +79,7 @@ class MenuScene(Scene):
         """Backdrop, title, tiles and buttons, notes."""
         draw_backdrop(self.kit, surface, "menu")
         text, colour, places = self.kit.text, self.kit.theme.colour, self.places
-        text.draw(surface, places.title, _("Galaxy Desktop"), "hero", lines=1)
+        text.draw(surface, places.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _(
             "Board games of stars and empires, offline, against the computer or friends at this table"
         )
@@ -87,7 +87,8 @@ class MenuScene(Scene):
             text.draw(surface, places.tagline, tagline, "body", colour=colour.text_soft, lines=1)
         text.draw(surface, places.note, self._note(), "small", colour=colour.text_soft, lines=1)
         keys = _("Arrow keys move · Enter opens · F1 explains · F11 full screen · Esc leaves")
-        text.draw(surface, places.keys, keys, "small", colour=colour.text_muted, lines=1)
+        if places.keys.height:
+            text.draw(surface, places.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:
             self.form.draw(surface)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from galaxy_desktop.engine.game import TableOption
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import TakeBack
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.choices import choose_one
@@ -49,11 +49,10 @@ class OptionRows:
         chosen = self.setup.choice(option.name)
         self._head(column, title, sentence)
         choose_one(column, title, choices, chosen, choose, after=2)
-        why_not = {choice: self.setup.why_not(option.name, choice) for choice, _words in choices}
-        for choice, label in choices:
-            if why_not[choice]:
-                ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
-                column.text(f"{{padlock}} **{label}**: {why_not[choice]}", "small", colour=ink, after=2)
+        for choice, why in self.setup.why_not(option).items():
+            ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
+            label = words.choice(option.name, choice)
+            column.text(f"{{padlock}} **{label}**: {why}", "small", colour=ink, after=2)
         column.space(12)
 
     def _head(self, column: Column, title: str, sentence: str) -> None:

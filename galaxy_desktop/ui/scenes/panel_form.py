@@ -83,6 +83,19 @@ class PanelForm(Form):
         if self.toast and self.toast.alive:
             self.toast.draw(surface)
 
+    def _at(self, pos: tuple[int, int]) -> Widget | None:
+        """What is under the pointer; the part of a widget that is out of sight is under nothing."""
+        away = {
+            id(widget)
+            for panel in self.panels
+            if not panel.clip.collidepoint(pos)
+            for widget in panel.widgets
+        }
+        under = [
+            widget for widget in self.widgets if widget.rect.collidepoint(pos) and id(widget) not in away
+        ]
+        return under[-1] if under else None
+
     def _draw_one(self, surface: pygame.Surface, widget: Widget) -> None:
         if widget.hidden:
             return

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import asset
 from galaxy_desktop.play.seats import LONGEST_NAME
 from galaxy_desktop.ui.kit import Kit
@@ -114,7 +114,8 @@ class PlayerRows:
         found: list[tuple[Widget, int]] = [(drop, width)]
         if words:
             label = Label(self.kit, words)
-            found.append((label, min(label.natural_width, width)))
+            wrapped = self.kit.metrics.text_step <= 1.0
+            found.append((label, min(label.natural_width, width) if wrapped else label.natural_width))
         return found
 
     def _add_row(self, column: Column) -> None:

@@ -2,24 +2,24 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 
 import pygame
 
-from galaxy_desktop.play.refusals import BadTableError, SaveError
-from galaxy_desktop.play.savefile import SaveInfo, backups, load, named
-from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.savefile import SaveInfo, backups, load
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
+from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.settings import open_folder
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.stage import Scene
@@ -42,6 +42,7 @@ class LoadScene(Screen):
         self.chosen: Path | None = None
         self._doomed: SaveInfo | None = None
         self._list: ScrollList | None = None
+        self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
         self._pictures: dict[Path, pygame.Surface | None] = {}
         self._size: tuple[int, int] | None = None
         self._rested = 0.0
@@ -168,25 +169,30 @@ class LoadScene(Screen):
             column.soft(_("No save fits.") if self.saves else none, "body")
             return
         rows = SaveRows(self.kit, self.client.games, shown, datetime.now())
-        height = rows.height
-        numbers = [info.path for info in shown]
-        listed = ScrollList(
+        place = column.take(column.rest_of_view(2 * rows.height), 0)
+        paths = [info.path for info in shown]
+        if self._list is None or self._listed != (self.kit, paths, place.size):
+            self._list, self._listed = self._new_list(rows, place), (self.kit, paths, place.size)
+        self._list.rect.topleft = place.topleft
+        self._list.chosen = paths.index(self.chosen) if self.chosen in paths else -1
+        column.widgets.append(self._list)
+
+    def _new_list(self, rows: SaveRows, place: pygame.Rect) -> ScrollList:
+        """The rows; kept while they are the same, so that scrolling and double clicks go on."""
+        paths = [info.path for info in rows.saves]
+        return ScrollList(
             self.kit,
-            column.take(column.rest_of_view(2 * height), 0),
+            place,
             _("Saved games"),
-            len(shown),
-            height,
+            len(paths),
+            rows.height,
             rows.draw,
-            lambda number: self._choose(shown[number].path),
-            chosen=numbers.index(self.chosen) if self.chosen in numbers else -1,
+            lambda number: self._choose(paths[number]),
+            chosen=paths.index(self.chosen) if self.chosen in paths else -1,
             gap=self.kit.metrics.px(8),
             press=lambda _number: self._load(),
             words=rows.words,
         )
-        if self._list is not None:
-            listed.scroll.to(self._list.scroll.offset)
-        self._list = listed
-        column.widgets.append(listed)
 
     def _fill_detail(self, column: Column) -> None:
         info = self._info()
@@ -290,35 +296,3 @@ class LoadScene(Screen):
         self._read()
         self._keep_chosen()
         self.layout()
-
-
-def save_as(folder: Path, start: str) -> AskText:
-    """Asks for the name of a save; the result is that name, or None."""
-
-    def check(name: str) -> str:
-        try:
-            named(folder, name)
-        except BadTableError as refusal:
-            return str(refusal)
-        return ""
-
-    text = _("A save of the same name is replaced; its earlier versions are kept.")
-    return AskText(_("Save the game"), text, _("Save"), start=start, icon="save", check=check, most=60)
-
-
-def other_folder(start: Path) -> AskText:
-    """Asks for another folder for a save that could not be written; the result is its path as text."""
-
-    def check(text: str) -> str:
-        path = Path(text).expanduser()
-        return "" if path.is_dir() else _("There is no such folder.")
-
-    return AskText(
-        _("Choose another folder"),
-        _("Where should the game be saved?"),
-        _("Save there"),
-        start=str(start),
-        icon="load",
-        check=check,
-        most=300,
-    )

@@ -1,12 +1,12 @@
 """Keeping a game under a name, and what happens where that cannot be done."""
 
-from gettext import gettext as _
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.ui.scenes.dialogs import message, save_failed
-from galaxy_desktop.ui.scenes.saves import other_folder, save_as
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
 from galaxy_desktop.ui.scenes.shelf import AUTOSAVE
 from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import Scene, Stage

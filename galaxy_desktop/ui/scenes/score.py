@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.markup import escape
@@ -34,6 +34,8 @@ BAR, NAME, TOTAL = 54, 190, 84
 
 class ScoreScene(Screen):
     """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None for the menu."""
+
+    pages_from = 1.3
 
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client

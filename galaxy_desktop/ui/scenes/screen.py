@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
@@ -39,6 +39,8 @@ class Screen(Scene):
     backdrop = "table"
     form: PanelForm | None = None
     panels: Sequence[Panel] = ()
+    pages_from = 1.5
+    """The text size from which one section is shown at a time."""
     page = 0
     """The section that is shown where only one is."""
 
@@ -73,7 +75,7 @@ class Screen(Scene):
     @property
     def paged(self) -> bool:
         """Whether one section is shown at a time."""
-        return self.kit.metrics.mode == "large_text" and len(self.sections()) > 1
+        return self.kit.metrics.text_step >= self.pages_from and len(self.sections()) > 1
 
     @property
     def body(self) -> pygame.Rect:

@@ -1,25 +1,29 @@
 """Settings: each acts at once, is kept, and can be taken back."""
 
-import shutil
-import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from pathlib import Path
 from typing import TypeVar
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.screen import Screen, Section
-from galaxy_desktop.ui.scenes.settings_words import change_words, percent, speed_choices, text_choices
+from galaxy_desktop.ui.scenes.settings_words import (
+    change_words,
+    changed_setting,
+    percent,
+    speed_choices,
+    text_choices,
+)
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -28,8 +32,6 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
 V = TypeVar("V")
-LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 GRADUAL = ("volume", "player_name")
 """Settings that change in many small steps, which Undo takes back as one."""
 
@@ -50,6 +52,8 @@ class SettingsScene(Screen):
         self.history: list[Settings] = []
         self.said = ""
         self._changed = ""
+        self._known: Settings | None = None
+        self._undoing = False
         self._volume: int | None = None
 
     def title(self) -> tuple[str, str]:
@@ -93,26 +97,25 @@ class SettingsScene(Screen):
             return Prompt(self.said, line, "check")
         return Prompt(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
 
-    def key(self, event: pygame.event.Event) -> bool:
-        """Ctrl with plus and minus: larger and smaller text."""
-        if not event.mod & pygame.KMOD_CTRL or event.key not in (*LARGER, *SMALLER):
-            return False
-        steps = [step for step, _words in text_choices()]
-        at = steps.index(self.kit.settings.text_step) + (1 if event.key in LARGER else -1)
-        if 0 <= at < len(steps):
-            self._change(text_step=steps[at])
-        return True
+    def layout(self) -> None:
+        """Takes note of what has changed, here or by a key anywhere, then lays out."""
+        before, now = self._known, self.kit.settings
+        if before is not None and before != now:
+            self.said = change_words(before, now)
+            if not self._undoing:
+                self._note(before, now)
+        self._known = now
+        super().layout()
 
-    def _change(self, **values: object) -> None:
-        before = self.kit.settings
-        after = replace(before, **values)  # type: ignore[arg-type]
-        if after == before:
-            return
-        name = ", ".join(values)
+    def _note(self, before: Settings, now: Settings) -> None:
+        """Keeps what Undo goes back to."""
+        name = changed_setting(before, now)
         if name != self._changed or name not in GRADUAL:
             self.history.append(before)
         self._changed = name
-        self._take(before, after)
+
+    def _change(self, **values: object) -> None:
+        change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
 
     def update(self, dt: float) -> None:
         """Keeps the volume once the knob has been let go."""
@@ -126,21 +129,15 @@ class SettingsScene(Screen):
         """Not long while the knob is held."""
         return super().rest if self._volume is None else 0.05
 
-    def _take(self, before: Settings, after: Settings) -> None:
-        self.said = change_words(before, after)
-        change_setting(self, after)
-        self.layout()
-
     def _undo(self) -> None:
         if self.history:
-            self._changed = ""
-            self._take(self.kit.settings, self.history.pop())
+            self._changed, self._undoing = "", True
+            change_setting(self, self.history.pop())
+            self._undoing = False
+            self.layout()
 
     def _standard(self) -> None:
-        standard = Settings(player_name=self.kit.settings.player_name)
-        if standard != self.kit.settings:
-            self.history.append(self.kit.settings)
-            self._take(self.kit.settings, standard)
+        change_setting(self, Settings(player_name=self.kit.settings.player_name))
 
     def _fill_reading(self, column: Column) -> None:
         """Text size with a sample, screen, colours."""
@@ -272,13 +269,3 @@ class SettingsScene(Screen):
 
     def _sound(self) -> None:
         self.kit.sounds.play("points")
-
-
-def open_folder(scene: Scene, folder: Path) -> None:
-    """Shows a folder in the file manager of the desktop, or says where it is."""
-    opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
-    program = shutil.which(opener)
-    if program is None:
-        scene.stage.push(message(_("No file manager was found"), str(folder), icon="load"))
-        return
-    subprocess.Popen([program, str(folder)])

@@ -1,8 +1,8 @@
 """The settings as a player reads them: their values, and what the last change has done."""
 
 from dataclasses import fields
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 
@@ -21,14 +21,17 @@ def percent(step: float) -> str:
     return f"{round(step * 100)} %"
 
 
+def changed_setting(before: Settings, after: Settings) -> str:
+    """The one setting that has changed; empty where it is more than one."""
+    names = [field.name for field in fields(Settings)]
+    changed = [name for name in names if getattr(before, name) != getattr(after, name)]
+    return changed[0] if len(changed) == 1 else ""
+
+
 def change_words(before: Settings, after: Settings) -> str:
     """What a change has done, as a sentence."""
-    changed = [
-        field.name for field in fields(Settings) if getattr(before, field.name) != getattr(after, field.name)
-    ]
-    if len(changed) != 1:
-        return _("Several settings have changed")
-    return _sentence(changed[0], after)
+    name = changed_setting(before, after)
+    return _sentence(name, after) if name else _("Several settings have changed")
 
 
 def _sentence(name: str, now: Settings) -> str:

@@ -1,11 +1,12 @@
 """A table before the game begins: who sits where, what was chosen, and what is still missing."""
 
+import re
 from dataclasses import dataclass, field
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
-from galaxy_desktop.engine.game import Game, OptionError
+from galaxy_desktop.engine.game import Game, OptionError, TableOption
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Occupant, Person, TakeBack, check_occupant, usual_take_back
@@ -65,9 +66,10 @@ class Setup:
         """Another choice, whether or not it fits the rest."""
         self.options[option] = choice
 
-    def why_not(self, option: str, choice: str) -> str:
-        """Why a choice cannot be had with this table; empty where it can."""
-        return self._clash({**self.options, option: choice})
+    def why_not(self, option: TableOption) -> dict[str, str]:
+        """Which choices of an option cannot be had with this table, and why; none if another is to blame."""
+        found = {choice: self._clash({**self.options, option.name: choice}) for choice in option.choices}
+        return {} if all(found.values()) else {choice: why for choice, why in found.items() if why}
 
     def add(self, level: str) -> None:
         """One more chair, with a computer player of that level."""
@@ -130,8 +132,22 @@ class Setup:
         try:
             self.game.check(len(self.chairs), options)
         except OptionError as refusal:
-            return str(refusal)
+            return self._worded(str(refusal))
         return ""
+
+    def _worded(self, refusal: str) -> str:
+        """A refusal of the rules as a sentence, with options and choices by the names the player sees."""
+        known = {
+            f"{option.name}={choice}": option for option in self.game.options for choice in option.choices
+        }
+        for code, option in known.items():
+            words = self.game.words
+            title, choice = (
+                words.table_option(option.name)[0],
+                words.choice(option.name, code.partition("=")[2]),
+            )
+            refusal = re.sub(rf"\b{re.escape(code)}\b", f"“{title}: {choice}”", refusal)
+        return refusal[:1].upper() + refusal[1:].rstrip(".") + "."
 
     def _free_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
@@ -171,6 +187,6 @@ def lesson(game: Game[Any], player: str, level: str, seed: int) -> Setup:
     """The first game of a newcomer: where an option has a choice made for that, it is taken."""
     setup = first_setup(game, player, level, seed)
     for option in game.options:
-        if FOR_BEGINNERS in option.choices and not setup.why_not(option.name, FOR_BEGINNERS):
+        if FOR_BEGINNERS in option.choices and FOR_BEGINNERS not in setup.why_not(option):
             setup.choose(option.name, FOR_BEGINNERS)
     return setup

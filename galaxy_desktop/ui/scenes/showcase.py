@@ -1,5 +1,6 @@
 """A few cards of a game, fanned out, as its picture in the menu."""
 
+import math
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -12,7 +13,7 @@ from galaxy_desktop.places import asset
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painters import painter_for
 
-TILT = 9.0
+TILT, STEP, TALL = 8.0, 0.68, 1.4
 
 
 @cache
@@ -37,16 +38,24 @@ def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rec
     if painter is None:
         return
     middle = (len(ids) - 1) / 2
-    height = round(min(box.height * 0.86, box.width / (1 + 0.62 * (len(ids) - 1)) * 1.4))
-    width = round(height / 1.4)
+    lean = math.radians(TILT * middle)
+    wide = 1 / TALL * (STEP * 2 * middle + math.cos(lean)) + math.sin(lean)
+    high = math.cos(lean) + math.sin(lean) / TALL + 2 * _drop(middle)
+    height = math.floor(min(box.height / high, box.width / wide))
+    size = (round(height / TALL), height)
     for number, card in enumerate(ids):
-        face = painter.face(card, (width, height))
+        face = painter.face(card, size)
         if face is None:
             continue
         away = number - middle
         turned = pygame.transform.rotozoom(face, -TILT * away, 1.0)
         centre = (
-            round(box.centerx + away * width * 0.68),
-            round(box.centery + abs(away) ** 1.6 * height * 0.05),
+            round(box.centerx + away * size[0] * STEP),
+            round(box.centery + (_drop(away) - _drop(middle) / 2) * height),
         )
         surface.blit(turned, turned.get_rect(center=centre))
+
+
+def _drop(away: float) -> float:
+    """How far a card hangs below the middle one, as a share of its height."""
+    return 0.05 * math.pow(abs(away), 1.6)

@@ -11,6 +11,7 @@ from galaxy_desktop.play.records import Record
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
+from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.table_acts import TableActs
 from galaxy_desktop.ui.scenes.table_desk import Desk
 from galaxy_desktop.ui.scenes.table_doors import Doors
@@ -31,8 +32,6 @@ class TableScene(Scene):
     """One table. Input is taken apart in `table_input`, what buttons and keys do stands in `table_acts`."""
 
     painter: Painter
-    parts: Parts
-    side: Side
 
     def __init__(self, session: Session, doors: Doors) -> None:
         self.session = session
@@ -43,6 +42,8 @@ class TableScene(Scene):
         self.drag: table_drag.Drag | None = None
         self.toast: Toast | None = None
         self.seen: dict[Seat, int] = {}
+        self._parts: Parts | None = None
+        self._side: Side | None = None
         self._then: Callable[[object], None] | None = None
         self._shown: Shown | None = None
         self._fade: tuple[pygame.Surface, float] | None = None
@@ -50,15 +51,28 @@ class TableScene(Scene):
         self._last_click: tuple[Option, float] = ("", -1.0)
         self._ended = False
         self._logged = 0
+        self._rung = ""
 
     @property
     def hidden(self) -> bool:
         """Whether nobody sits at a screen that several share: nothing of the game may be drawn."""
         return self.session.shared and self.session.sitting is None
 
+    @property
+    def parts(self) -> Parts:
+        """What can be pointed at; there is something wherever the screen is not hidden."""
+        assert self._parts is not None
+        return self._parts
+
+    @property
+    def side(self) -> Side:
+        """Inspector and log."""
+        assert self._side is not None
+        return self._side
+
     def layout(self) -> None:
         """See `Scene`."""
-        subject = self.side.inspector.subject if hasattr(self, "side") else ""
+        subject = "" if self._side is None else self._side.inspector.subject
         self._furnish()
         self.side.inspector.show(subject)
         if not self.hidden:
@@ -66,6 +80,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """See `Scene`."""
+        self.acts.quit()
         self.session.close()
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -77,6 +92,8 @@ class TableScene(Scene):
         """See `Scene`."""
         self._clock += dt
         self.session.think(dt)
+        if self.session.replaced:
+            self._begin()
         if self.hidden:
             self._go_on()
             return
@@ -96,7 +113,10 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        if self.kit.theme.pictures:
+            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        else:
+            surface.fill(self.kit.theme.colour.background)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
             return
@@ -119,9 +139,10 @@ class TableScene(Scene):
 
     def on_result(self, closed: Scene, result: object) -> None:
         """See `Scene`."""
-        del closed
-        then, self._then = self._then, None
         self.dirty = True
+        if self.acts.flow.on_result(closed, result):
+            return
+        then, self._then = self._then, None
         if then is not None:
             then(result)
 
@@ -149,8 +170,9 @@ class TableScene(Scene):
         """Show everything as it is now, and make the widgets anew."""
         self.show()
         acts = (self.acts.top(), self.acts.bar())
-        old = self.parts if hasattr(self, "parts") else None
-        self.parts = Parts(self.kit, self.painter, self.desk, self._bar_text(), acts, self.click, old=old)
+        self._parts = Parts(
+            self.kit, self.painter, self.desk, self._bar_text(), acts, self.click, old=self._parts
+        )
         self.parts.form.toast = self.toast
         self.parts.show_numbers(self.input.alt)
         self.parts.visit_all(self.input.ctrl)
@@ -160,7 +182,7 @@ class TableScene(Scene):
         """Let the painter draw what is so now, unless something is still moving there."""
         if self.painter.busy:
             return
-        pointed = self.input.pointed() if hasattr(self, "parts") else None
+        pointed = None if self._parts is None else self._parts.pointed()
         by_keys = pointed is not None and self.parts.form.focus.by_keys
         hovered = "" if pointed is None else pointed.item.id
         self._shown = self.desk.shown(hovered=hovered, focused=by_keys, keys=self.input.alt)
@@ -187,6 +209,8 @@ class TableScene(Scene):
     def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
         """Show a notice for a few seconds."""
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
+        place = self.painter.areas.content
+        self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
         self.parts.form.show_toast(self.toast)
         self.dirty = True
 
@@ -205,22 +229,37 @@ class TableScene(Scene):
         self.drag = self.toast = self._fade = self._shown = None
         self.kit.motion.finish()
         self.kit.forget()
-        del self.parts
         self._furnish()
-        self.open(self.acts.curtain(seat), lambda _result: self._sit(seat))
+        self.open(self.acts.curtain(seat), lambda result: self._uncovered(seat, result))
 
-    def _sit(self, seat: Seat) -> None:
+    def _uncovered(self, seat: Seat, result: object) -> None:
+        if result == LEAVE:
+            self.acts.leave()
+            return
         self.session.sit(seat)
         self.side.log.new_from = self.seen.get(seat, 0)
         self._read_log()
         self.desk.renew()
         self.refresh()
 
+    def _begin(self) -> None:
+        """Another game is at the table."""
+        self.session.replaced = self._ended = False
+        self.session.news.clear()
+        self.seen.clear()
+        self.desk.clear()
+        self.drag = self.toast = self._fade = self._shown = None
+        self._furnish()
+        if not self.hidden:
+            self.refresh()
+
     def _furnish(self) -> None:
         """Painter, inspector and log for this kit and viewer, knowing nothing yet."""
         game = self.session.bus.game()
         self.painter = painter_for(self.kit, game)
-        self.side = Side(self.kit, self.painter, game.words)
+        self._side = Side(self.kit, self.painter, game.words)
+        if self.hidden:
+            self._parts = None
         if not self.hidden:
             self._read_log()
 
@@ -250,6 +289,8 @@ class TableScene(Scene):
         elif not self.session.play_bot() and not self.hidden and self.desk.renew():
             self.kit.sounds.play("your_turn")
             self.refresh()
+            self.parts.focus_first()
+            self.show()
 
     def _show_news(self) -> None:
         events, records = self.session.take_news()
@@ -262,21 +303,31 @@ class TableScene(Scene):
         self.refresh()
         for record in records:
             self._notice(record)
+        self._ring()
 
     def _notice(self, record: Record) -> None:
         if record.note:
             self.tell(record.note)
         given = record.given
         if given is not None and given.by == "forced" and given.seat == self.session.sitting:
-            line = self.side.log.last()
+            line = next((line.text for line in self.side.log.lines if line.line == record.line - 1), "")
             words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
             self.tell(words, act=_("Undo"), press=self.acts.undo)
+
+    def _ring(self) -> None:
+        """Tell once what the game wants all to know, such as that this is the last round."""
+        bus = self.session.bus
+        notice = bus.game().words.notice(bus.view(self.session.viewer))
+        if notice and notice != self._rung and not bus.is_over():
+            self.kit.sounds.play("last_round")
+            self.tell(notice)
+        self._rung = notice
 
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
             self.refresh()
-            self.acts.score()
+            self.acts.end()
 
     def _fades(self, dt: float) -> bool:
         if self._fade is None:

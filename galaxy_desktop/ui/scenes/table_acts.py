@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import Load, Redo, Save, Undo, UndoTo
+from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError, UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
+from galaxy_desktop.ui.scenes.score import STAY
 from galaxy_desktop.ui.scenes.table_prompt_bar import BarActs
 from galaxy_desktop.ui.scenes.table_top_bar import TopActs
 from galaxy_desktop.ui.scenes.table_zoom import ZoomScene
@@ -19,8 +24,6 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
 
 QUICK = "quicksave"
-AUTO = "autosave"
-Leaving = Literal["menu", "quit"]
 
 
 class TableActs:
@@ -28,6 +31,8 @@ class TableActs:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.left = False
+        """Whether the game has been kept, so that nothing is left to do for it."""
         self._keys = {
             "undo": self.undo,
             "redo": self.redo,
@@ -44,6 +49,11 @@ class TableActs:
             "load": self.load,
             "up": self.up,
         }
+
+    @cached_property
+    def flow(self) -> SaveFlow:
+        """What happens where a save cannot be written."""
+        return SaveFlow(self.scene.stage, self.scene.session)
 
     def do(self, act: str) -> None:
         """What a key is for."""
@@ -150,6 +160,8 @@ class TableActs:
         """Show a card in full size."""
         scene, bus = self.scene, self.scene.session.bus
         view = bus.view(scene.session.viewer)
+        for item in scene.parts.items:
+            item.pressed = False
         scene.open(ZoomScene(scene.painter, bus.game().words, view, subject))
 
     def zoom_pointed(self) -> None:
@@ -171,12 +183,9 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        refusal = self.scene.session.do(Save(QUICK))
-        if refusal:
-            self._refuse(refusal)
-        else:
+        if self.flow.save(QUICK):
             self.scene.kit.sounds.play("saved")
-            self.scene.tell(_("Saved as “{name}”.").format(name=QUICK))
+            self.scene.tell(_("The game is saved."))
 
     def load(self) -> None:
         """Choose a saved game and go on with it at this table."""
@@ -202,6 +211,31 @@ class TableActs:
     def score(self) -> None:
         """Open the score of a finished game."""
         self.scene.open(self.scene.doors.score(self.scene.session), self._scored)
+
+    def end(self) -> None:
+        """The game is over: its record takes the place of what was kept of it, and the score is shown."""
+        autosave(self.scene.session)
+        self.score()
+
+    def leave(self) -> None:
+        """Keep the game and leave the table; where it cannot be kept, ask what to do."""
+        refusal = autosave(self.scene.session)
+        if refusal:
+            question = self.scene.doors.save_failed(refusal)
+            self.scene.open(question, lambda wanted: self.leave() if wanted == "again" else None)
+            return
+        self.keep()
+        self.scene.stage.close()
+
+    def keep(self) -> None:
+        """The game is kept: its journal need not be offered again."""
+        self.left = True
+        self.scene.session.bus.close()
+
+    def quit(self) -> None:
+        """The table goes away without being asked: keep the game, or else its journal."""
+        if not self.left and (self.scene.session.bus.is_over() or not autosave(self.scene.session)):
+            self.keep()
 
     def look_away(self) -> None:
         """The window has lost the focus: a shared screen is covered."""
@@ -257,14 +291,23 @@ class TableActs:
         self.scene.refresh()
 
     def _loaded(self, path: object) -> None:
-        if path is None:
+        if not isinstance(path, Path):
             return
-        refusal = self.scene.session.do(Load(path))  # type: ignore[arg-type]
+        autosave(self.scene.session)
+        refusal = self.scene.session.do(Load(path))
         if refusal:
             self._refuse(refusal)
 
     def _paused(self, wanted: object) -> None:
-        del wanted
+        """The menu has kept the game already where it is to be left."""
+        if wanted == LEAVE:
+            self.left = True
+            self.scene.stage.close()
 
     def _scored(self, wanted: object) -> None:
-        del wanted
+        if isinstance(wanted, NewGame):
+            refusal = self.scene.session.do(wanted)
+            if refusal:
+                self._refuse(refusal)
+        elif wanted != STAY:
+            self.scene.stage.close()

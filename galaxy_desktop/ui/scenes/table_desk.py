@@ -65,15 +65,13 @@ class Desk:
         return "" if reason is None else self.session.bus.game().words.reason(reason)
 
     def offered(self) -> tuple[Option, ...]:
-        """All options that are open or chosen, in the order in which they are offered."""
-        if self.prompt is None:
+        """All options that are open, in the order they are offered; none where the buttons say it all."""
+        if self.prompt is None or (isinstance(self.prompt.decision, Confirm) and self.second()):
             return ()
-        order = dict.fromkeys((*self.prompt.decision.options(), *self.prompt.open(), *self.prompt.chosen))
-        shown = {*self.prompt.open(), *self.prompt.chosen}
-        if isinstance(self.prompt.decision, Confirm) and self.second():
-            return ()
-        ask = self.ask()
-        return tuple(option for option in order if option in shown and (ask is None or option != ask.step))
+        opened, ask = self.prompt.open(), self.ask()
+        order = dict.fromkeys((*self.prompt.decision.options(), *opened))
+        step = "" if ask is None else ask.step
+        return tuple(option for option in order if option in opened and option != step)
 
     def step(self) -> Option:
         """The option that the primary button chooses instead of answering, empty where there is none."""
@@ -163,6 +161,7 @@ class Desk:
             undo=self.undo_label(),
             hint=True,
             dots=self.session.hinting,
+            alarm=self.session.bus.trouble() is not None,
         )
 
     def _waiting(self, *, busy: bool, last: str) -> BarText:

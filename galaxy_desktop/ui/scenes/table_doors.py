@@ -27,7 +27,7 @@ class Doors(Protocol):
         events_since: int,
         chosen_by: Sequence[Seat],
     ) -> Scene:
-        """Covers the screen until the person of that seat has come."""
+        """Covers the screen; the result is True once that person has come, or `curtain.LEAVE`."""
         ...
 
     def help(self, game: Game[Any], page: str) -> Scene:
@@ -43,9 +43,13 @@ class Doors(Protocol):
         ...
 
     def pause(self, session: Session) -> Scene:
-        """The pause menu; the result is what was chosen there."""
+        """The menu over the game; the result is None to play on, or `curtain.LEAVE`: close the table."""
         ...
 
     def score(self, session: Session) -> Scene:
-        """The score of a finished game; the result is what to do next."""
+        """The score; the result is a `NewGame` to begin, None to go to the menu, or `score.STAY`."""
+        ...
+
+    def save_failed(self, reason: str) -> Scene:
+        """A save could not be written: "folder", "again", or None to play on."""
         ...

@@ -97,9 +97,12 @@ class TableInput:
             self.scene.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:
+        if self.scene.side.drag_seam(event):
+            self.scene.dirty = True
+            return
         if self._drawer(event) or self._log(event) or self._drags(event):
             return
-        if event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             self.zoom_pointed()
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event)

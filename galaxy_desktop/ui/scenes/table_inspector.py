@@ -7,14 +7,13 @@ import pygame
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 FACE_HEIGHT = 0.45
 FACE_SHAPE = 5 / 7
-SIGN = 27
+SIGN = 1.8
 
 
 class Inspector:
@@ -28,6 +27,15 @@ class Inspector:
         self.pinned = False
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = Scroll(kit, self.rect, 0)
+        self._explained: tuple[str, Any, tuple[Explanation, ...]] = ("", None, ())
+
+    def explain(self, view: Any, subject: str) -> tuple[Explanation, ...]:
+        """The sentences about a subject, worked out once for each view."""
+        known, seen, lines = self._explained
+        if known != subject or seen is not view:
+            lines = self.words.explain(view, subject)
+            self._explained = (subject, view, lines)
+        return lines
 
     def show(self, subject: str) -> bool:
         """Turn to another subject, unless pinned; whether anything has changed."""
@@ -36,11 +44,6 @@ class Inspector:
         self.subject = subject
         self.scroll.to(0)
         return True
-
-    def announce(self, view: Any) -> str:
-        """All of it as speech would read it."""
-        lines = [plain(line.text) for line in self.words.explain(view, self.subject)] if self.subject else []
-        return ". ".join([self.words.item(self.subject), *lines]) if self.subject else ""
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, view: Any) -> None:
         """The panel with card, name and sentences; a sentence on what will stand here while there is none."""
@@ -79,7 +82,7 @@ class Inspector:
         self._draw_lines(surface, pygame.Rect(box.left, top, box.width, max(1, box.bottom - top)), view)
 
     def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect, view: Any) -> None:
-        lines = self.words.explain(view, self.subject)
+        lines = self.explain(view, self.subject)
         rows = draw_explanations(self.kit, None, box, lines, 0)
         if rows > box.height:
             box = pygame.Rect(box.left, box.top, box.width - self.kit.metrics.px(16), box.height)
@@ -106,15 +109,20 @@ class Inspector:
 
 
 def draw_explanations(
-    kit: Kit, surface: pygame.Surface | None, box: pygame.Rect, lines: tuple[Explanation, ...], offset: int
+    kit: Kit,
+    surface: pygame.Surface | None,
+    box: pygame.Rect,
+    lines: tuple[Explanation, ...],
+    offset: int,
+    style: str = "explain",
 ) -> int:
     """A row for each sentence with its sign at the left; without a surface it is only measured."""
-    size = kit.metrics.text(SIGN)
+    size = round(kit.fonts.style(style, kit.metrics).px * SIGN)
     indent, gap = size + kit.metrics.px(12), kit.metrics.px(8)
     soft = kit.theme.colour.text_soft
     top = box.top - offset
     for line in lines:
-        text = kit.text.block(line.text, box.width - indent, "explain", colour=soft)
+        text = kit.text.block(line.text, box.width - indent, style, colour=soft)
         if surface is not None:
             text.draw(surface, (box.left + indent, top + max(0, (size - text.height) // 2)))
             _draw_sign(kit, surface, line.sign, (box.left, top, size))

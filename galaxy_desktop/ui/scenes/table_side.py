@@ -13,6 +13,7 @@ from galaxy_desktop.ui.scenes.table_items import TableItem
 from galaxy_desktop.ui.scenes.table_log import LogPanel
 from galaxy_desktop.ui.scenes.table_strip import draw_strip
 
+LEAST_PANEL = 150
 Drawer = Literal["", "log", "inspector"]
 
 
@@ -22,11 +23,12 @@ class Side:
     def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
         self.kit = kit
         self.areas = painter.areas
-        self.words = words
         self.inspector = Inspector(kit, painter, words)
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
+        self._shift = 0
+        self._grip: int | None = None
 
     def place(self) -> None:
         """Lay the log out where it stands now."""
@@ -39,7 +41,10 @@ class Side:
         """Where the log is; empty where it is not to be seen."""
         if self.drawer == "log":
             return self.areas.drawer
-        return pygame.Rect(0, 0, 0, 0) if self.log_folded else self.areas.log
+        log = self.areas.log
+        if self.log_folded or not log.width:
+            return pygame.Rect(0, 0, 0, 0)
+        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:
@@ -48,7 +53,33 @@ class Side:
             return self.areas.drawer
         if self.log_folded and self.areas.log.width:
             return self.areas.inspector.union(self.areas.log)
-        return self.areas.inspector
+        inspector = self.areas.inspector
+        return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
+
+    def drag_seam(self, event: pygame.event.Event) -> bool:
+        """Move the seam between inspector and log with the pointer; whether the event was about it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._seam.collidepoint(event.pos):
+            self._grip = event.pos[1] - self._shift
+            return True
+        if self._grip is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            least = self.kit.metrics.px(LEAST_PANEL)
+            lowest, highest = least - self.areas.inspector.height, self.areas.log.height - least
+            self._shift = min(highest, max(lowest, event.pos[1] - self._grip))
+            self.place()
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._grip = None
+        return True
+
+    @property
+    def _seam(self) -> pygame.Rect:
+        """The gap between inspector and log, as high as a finger needs."""
+        if self.log_folded or not self.areas.log.width:
+            return pygame.Rect(0, 0, 0, 0)
+        gap = self.areas.log.top - self.areas.inspector.bottom
+        middle = self.areas.inspector.bottom + self._shift
+        return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
 
     def toggle_log(self) -> None:
         """Fold or unfold the log of the column, or open or close its drawer."""
@@ -73,7 +104,9 @@ class Side:
         if self.areas.log.width and not self.log_folded:
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
-            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, self.words, view)
+            subject = "" if pointed is None else pointed.item.subject
+            sentences = self.inspector.explain(view, subject) if subject else ()
+            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences)
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """The drawer that is open, above the table."""

@@ -1,10 +1,10 @@
 """The strip of a medium window: what is pointed at, in words, where a wide one has tooltip and column."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.table_items import TableItem
@@ -18,8 +18,7 @@ def draw_strip(
     rect: pygame.Rect,
     item: TableItem | None,
     why_not: str,
-    words: Words,
-    view: Any,
+    sentences: Sequence[Explanation],
 ) -> None:
     """The strip with the padlock and the unmet condition, or with the sentences of what is pointed at."""
     colour = kit.theme.colour
@@ -36,7 +35,7 @@ def draw_strip(
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
     title = _("Why not {choice}?").format(choice=item.label) if why_not else item.label
     head = kit.text.block(f"**{title}**", box.width, "body", lines=1)
-    text = why_not or _sentences(item, words, view)
+    text = why_not or " ".join(line.text for line in sentences) or item.item.tip
     body = kit.text.block(
         text, box.width, "explain", colour=colour.text_soft, height=max(1, box.height - head.height)
     )
@@ -45,9 +44,3 @@ def draw_strip(
     head.draw(surface, (box.left, top))
     if shown:
         body.draw(surface, (box.left, top + head.height))
-
-
-def _sentences(item: TableItem, words: Words, view: Any) -> str:
-    if not item.item.subject:
-        return item.item.tip
-    return " ".join(line.text for line in words.explain(view, item.item.subject))

@@ -14,7 +14,7 @@ CARD_WIDTH = 460
 CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
-LEFT, WHEEL_DOWN = 1, 5
+STYLE = "lead"
 
 
 class ZoomScene(Scene):
@@ -58,7 +58,7 @@ class ZoomScene(Scene):
                 self.scroll.handle(event) if event.type == pygame.MOUSEWHEEL else self.scroll.key(event.key)
             )
             self.dirty = self.dirty or used
-        elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONUP and event.button <= 3):
+        elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3):
             self.stage.close()
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -66,6 +66,8 @@ class ZoomScene(Scene):
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
         if self.face is not None:
             surface.blit(self.face, self.face.get_rect(center=self.card.center))
+        inner = self.panel.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
+        surface.fill(self.kit.theme.colour.panel, inner)
         self.kit.faces.panel(surface, self.panel)
         self.title.draw(surface, self.box.topleft)
         before = surface.get_clip()
@@ -81,7 +83,7 @@ class ZoomScene(Scene):
 
     def _draw_lines(self, surface: pygame.Surface | None) -> int:
         offset = 0 if surface is None else self.scroll.offset
-        return draw_explanations(self.kit, surface, self.body, self.lines, offset)
+        return draw_explanations(self.kit, surface, self.body, self.lines, offset, STYLE)
 
 
 def _turns_page(key: int) -> bool:

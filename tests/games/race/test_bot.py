@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.arena import Match, play_match, table
-from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.bot import Budget, Playbook, never
 from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
@@ -47,6 +48,15 @@ def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, option
         assert all(decision.allows(answer) for _, answer in rated)
         assert rated == sorted(rated, key=lambda one: -one[0])
         assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[str, str]) -> None:
+    medium = bot_of("medium", GAME, PLAYBOOK)
+    for g, seat, decision in questions(seats, options, 5):
+        seen = GAME.view(g, seat)
+        request = Request("race", "medium", seat, 9, GAME.encode(seen))
+        assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:

@@ -1,7 +1,6 @@
 """The race: a rail of victory points with the shield of every player, and how far this round takes each."""
 
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -10,6 +9,7 @@ from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.standing import brings
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix

@@ -1,4 +1,4 @@
-"""How many points a seat may end with: what it has, and what its tableau will earn in the rounds left."""
+"""What tableaus, cards and goods are worth in points, in view of the rounds left."""
 
 from functools import lru_cache
 
@@ -18,7 +18,6 @@ from galaxy_desktop.games.race.state import Player, RaceState
 
 Line = tuple[float, float]
 """Points at once, and points for each round left."""
-DRAWS = ("draw", "draw_per_world")
 
 
 @lru_cache(maxsize=50_000)
@@ -36,8 +35,8 @@ def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
         len(sixes),
         max(0, min(engine.military, 8)),
         min(0, engine.military),
-        engine.special.get("alien", 0),
-        engine.special.get("rebel", 0),
+        sum(engine.by_kind.values()),
+        sum(engine.by_tag.values()),
         engine.help,
         bool(engine.ship),
         engine.develop_discount,
@@ -172,18 +171,3 @@ def points_now(g: RaceState, seat: Seat) -> float:
 def goods_of(g: RaceState, player: Player) -> Counts:
     """The goods of a player by kind."""
     return count_goods(g.cards[world].good for world in player.goods)
-
-
-def forecast(g: RaceState, seat: Seat, rounds: float) -> float:
-    """About how many points a seat will end with, by what all can see of it."""
-    player = g.players[seat]
-    tableau = tuple(player.tableau)
-    fixed, rate = tableau_line(g.edition, tableau)
-    engine = engine_of(g.edition, tableau)
-    return (
-        fixed
-        + rate * rounds
-        + points_now(g, seat)
-        + hand_points(len(player.hand), rounds)
-        + goods_points(engine, goods_of(g, player), rounds)
-    )

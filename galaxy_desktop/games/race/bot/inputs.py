@@ -6,7 +6,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.bot.engine import consume_all, engine_of
 from galaxy_desktop.games.race.bot.forecast import features, goods_of, points_now
 from galaxy_desktop.games.race.bot.placing import keep_points
-from galaxy_desktop.games.race.cards import designs, figures
+from galaxy_desktop.games.race.cards import design_id, designs, figures
 from galaxy_desktop.games.race.state import Player, RaceState
 
 BEST = 3
@@ -16,7 +16,7 @@ BEST = 3
 @lru_cache(maxsize=50_000)
 def tableau_inputs(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
     """What a tableau adds up to, then which designs are in it."""
-    names = {card.partition(":")[0] for card in tableau}
+    names = {design_id(card) for card in tableau}
     present = (float(design in names) for design in designs("second"))
     return (*(float(value) / 4 for value in features(edition, tableau)), *present)
 

@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.state import RaceState
 
 Rater = Callable[[RaceState, Seat, Decision], list[Rated]]
 POSITIONS: Mapping[str, int] = MappingProxyType(
-    {"action": 2000, "develop": 1200, "settle": 1200, "start": 1200, "keep": 600, "pay": 600, "sale": 300}
+    {"action": 1500, "develop": 900, "settle": 900, "start": 900, "keep": 400, "pay": 400, "sale": 200}
 )
 """How many positions are looked at for each topic; what is not here is not worth it."""
 RATERS: Mapping[str, Rater] = MappingProxyType(

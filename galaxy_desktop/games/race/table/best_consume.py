@@ -50,7 +50,7 @@ def _used(order: Sequence[Power], kinds: Counter[str], factor: int, sure: Gain) 
     left, gain = kinds.copy(), sure
     for index, power in enumerate(order):
         wanted = Counter(later.good for later in order[index + 1 :] if later.good)
-        taken = _take(power, left, wanted)
+        taken = take(power, left, wanted)
         if not taken:
             continue
         points, cards = _reward(power, taken)
@@ -65,7 +65,7 @@ def _reward(power: Power, taken: int) -> tuple[int, int]:
     return times * power.vp, times * power.cards
 
 
-def _take(power: Power, left: Counter[str], wanted: Counter[str]) -> int:
+def take(power: Power, left: Counter[str], wanted: Counter[str]) -> int:
     """Take goods for a power, leaving to later powers the kinds only they can use; how many were taken."""
     if power.code == "consume_all_goods":
         taken = left.total()

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.table.face import draw_face, good_share, good_sign, sliver_good, unit_of
+from galaxy_desktop.games.race.table.face import (
+    draw_face,
+    good_share,
+    good_sign,
+    kind_colour,
+    sliver_good,
+    unit_of,
+)
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
 from galaxy_desktop.ui.tabletop import cards_drawn
@@ -26,6 +33,10 @@ class CardsDrawn(cards_drawn.CardsDrawn):
         """See `CardsDrawn`."""
         assert isinstance(look, Look)
         return draw_face(self.kit, self.cards, look)
+
+    def rim(self, look: CardLook) -> RGB:
+        """See `CardsDrawn`."""
+        return kind_colour(self.kit, self.cards[look.card])
 
     def good_at(self, spot: Spot) -> tuple[tuple[int, int], int]:
         """Middle and size of the good on a card."""

@@ -1,7 +1,6 @@
 """Two cards side by side with what they cost and bring, the better figure bright (key C in Explore)."""
 
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
@@ -12,10 +11,11 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
 from galaxy_desktop.games.race.ways import world_prices
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.parts import signed
 
-WIDTH, CARD, PAD, ROW = 372, 152, 18, 46
+WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
 NONE = "–"
 
 
@@ -103,9 +103,11 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     space = inside.bottom - head.bottom - row * len(lines)
     width = min(board.px(CARD), inside.width // 2 - board.px(8), round((space - board.px(12)) / 1.4))
     top = head.bottom
-    if width >= board.px(60):
+    if width >= board.px(LEAST):
         _cards(board, surface, cards, inside, top, width)
         top += round(width * 1.4) + board.px(12)
+    else:
+        top += _names(board, surface, cards, inside, top)
     for number, line in enumerate(lines):
         place = pygame.Rect(inside.left, top + number * row, inside.width, row)
         if place.bottom <= panel.bottom:
@@ -120,6 +122,18 @@ def _cards(
         face = board.drawn.face(Look(card, (width, round(width * 1.4)), level, "socket"))
         centre = inside.left + inside.width * (1 + 2 * side) // 4
         surface.blit(face, face.get_rect(midtop=(centre, top)))
+
+
+def _names(
+    board: Board, surface: pygame.Surface, cards: tuple[str, str], inside: pygame.Rect, top: int
+) -> int:
+    """The names alone where there is no room for the cards; gives back the height they take."""
+    height = 2 * round(board.text(14) * 1.4)
+    for side, card in enumerate(cards):
+        half = pygame.Rect(inside.left + side * inside.width // 2, top, inside.width // 2 - 4, height)
+        name = f"**{board.card(card).name}**"
+        board.kit.text.draw(surface, half, name, "small", align="centre", middle=True)
+    return height + board.px(6)
 
 
 def _draw_line(board: Board, surface: pygame.Surface, line: Line, place: pygame.Rect) -> None:

@@ -2,26 +2,24 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
 from galaxy_desktop.games.race.powers import (
-    card_powers,
     power_of,
     source_of,
-    usable,
     vp_factor,
-    worlds_with_goods,
 )
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import cells, check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
+from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.guess_row import lay_numbers
 from galaxy_desktop.games.race.table.signs_of_power import parts_of, parts_of_bonus
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -153,16 +151,9 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
         "open": (_("may be used now"), colour.text_soft),
         "now": (_("being used"), colour.credit),
         "used": (_("used"), colour.good_news),
-        "idle": (_why_idle(board, choice.ref), colour.text_soft),
+        "idle": (why_idle(board, choice.ref), colour.text_soft),
     }[choice.state]
     write(board, surface, name.move(0, name.height), word, "small", shade)
-
-
-def _why_idle(board: Board, ref: str) -> str:
-    """Why a power is not offered: nothing fits, or another one is being used."""
-    if usable(board.view, board.seat, power_of(board.view, ref)):
-        return _("afterwards")
-    return _("no fitting good")
 
 
 def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
@@ -182,36 +173,31 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
 
 
 def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
-    """What it would do with the goods that are there, or what is still to be chosen."""
+    """What it would do with the goods that are there and what follows, or what is still to be chosen."""
     colour = board.kit.theme.colour
-    if choice.state in {"used", "idle"}:
+    if choice.state == "now":
+        board.kit.text.draw(surface, rect, missing(board), "body", colour=colour.credit)
+    if choice.state != "open":
         return
-    text = _missing(board) if choice.state == "now" else _bring(board, power)
-    shade = colour.credit if choice.state == "now" else colour.text_soft
-    board.kit.text.draw(surface, rect, text, "body", colour=shade)
+    used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
+    line, warns = follows(board, choice.ref)
+    below = pygame.Rect(rect.left, rect.top + used, rect.width, rect.height - used)
+    if line and below.height >= used:
+        _follow(board, surface, below, line, warns)
 
 
-def _missing(board: Board) -> str:
-    """What has still to be chosen for the power that is being used."""
-    decision = board.decision
-    least = getattr(decision, "least", 0)
-    missing = least - len(board.shown.chosen)
-    if board.topic == "cards_for_points":
-        return _("choose cards of your hand")
-    if missing > 0:
-        return ngettext("choose {n} good", "choose {n} goods", missing).format(n=missing)
-    return _("all chosen")
-
-
-def _bring(board: Board, power: Power) -> str:
-    """How often it can be used with the goods that are there."""
-    if power.code == "consume_goods":
-        fitting = len(worlds_with_goods(board.view, board.seat, power.good))
-        return ngettext("{n} good of yours fits", "{n} goods of yours fit", fitting).format(n=fitting)
-    if power.code == "consume_all_goods":
-        number = len(worlds_with_goods(board.view, board.seat))
-        return ngettext("takes your {n} good", "takes all your {n} goods", number).format(n=number)
-    if power.code == "sell_good":
-        bonus = sum(p.cards for _c, p in card_powers(board.view, board.seat, "trade"))
-        return _("with your trade bonuses") if power.trade_powers and bonus else _("at its plain price")
-    return ""
+def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str, warns: bool) -> None:
+    """What would be so afterwards, with a warning sign where a power is lost."""
+    colour = board.kit.theme.colour
+    if warns:
+        size = board.text(16)
+        put(
+            surface,
+            board.kit.sign("warning", size, colour.refuse),
+            (rect.left + size // 2, rect.top + size * 3 // 4),
+        )
+        rect = pygame.Rect(
+            rect.left + size + board.px(8), rect.top, rect.width - size - board.px(8), rect.height
+        )
+    shade = colour.refuse if warns else colour.text_soft
+    board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -1,8 +1,6 @@
 """The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -13,6 +11,8 @@ from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,

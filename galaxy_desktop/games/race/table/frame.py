@@ -10,6 +10,8 @@ from galaxy_desktop.ui.metrics import Metrics
 
 Row = Literal["none", "actions", "powers"]
 GUTTER = 8
+TALL, TALLEST, AROUND = 196, 252, 222
+"""Heights of an own card, and what header and forecast take around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     top = opponents.bottom + px(GUTTER)
     bottom = choices.top - px(GUTTER) if row != "none" else hand.top - px(20)
     own = pygame.Rect(content.left, top, content.width, bottom - top)
+    tall = max(px(TALL), min(px(TALLEST), own.height - px(AROUND)))
     return Frame(
         opponents=opponents,
         own=own,
@@ -58,7 +61,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
         overlay=_between(opponents, hand),
         minis=True,
         hand_card=(px(144), px(202)),
-        own_card=(px(140), px(196)),
+        own_card=(round(tall / 1.4), tall),
         own_rows=2 if row == "none" else 1,
         plain=False,
     )

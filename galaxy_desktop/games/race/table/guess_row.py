@@ -2,16 +2,17 @@
 
 from collections import Counter
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import cells, check, key_cue, plate
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 

@@ -1,12 +1,11 @@
 """The hand: a fan of cards; chosen ones are lifted, those that cannot be used are dimmed."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.fan import LIFT, fan
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 

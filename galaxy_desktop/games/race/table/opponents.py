@@ -1,7 +1,6 @@
 """The other players: name and figures, their cards, what they chose or are doing."""
 
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -12,6 +11,8 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -136,7 +137,7 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, 
     """What was chosen last, newest first, and at the right what the player is doing."""
     del person
     pad, soft = board.px(PAD + 2), board.kit.theme.colour.text_soft
-    right = write_state(board, surface, seat, foot)
+    right = write_state(board, surface, seat, foot, _deed(board, seat))
     player = board.view.players[seat]
     rounds = list(reversed(player.past))
     before = rounds[:LAST_CHOICES]
@@ -189,3 +190,15 @@ def short_name(action: str) -> str:
         "settle": _("Settle"),
         "produce": _("Produce"),
     }.get(card.phase, card.name)
+
+
+def _deed(board: Board, seat: Seat) -> str:
+    """What a player has done in this phase, as far as the table shows it."""
+    player = board.view.players[seat]
+    if player.placed:
+        return board.card(player.placed).name
+    if player.produced:
+        number = len(player.produced)
+        return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
+    number = len(player.used)
+    return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""

@@ -1,8 +1,5 @@
 """What a phase would bring a player now, in one short sentence with its numbers."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.powers import (
@@ -14,12 +11,15 @@ from galaxy_desktop.games.race.powers import (
     sale_price,
     total_military,
     total_of,
+    usable,
     with_bonus,
     worlds_with_goods,
 )
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.best_consume import Gain, best_consume
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import signed
 
 
@@ -109,9 +109,13 @@ def _consume(g: RaceState, seat: Seat, powers: Powers) -> str:
 
 def _powers_alone(g: RaceState, seat: Seat, factor: int) -> str:
     gain = best_consume(g, seat, factor)
-    if not gain.powers:
+    if gain.powers:
+        return _sentence([gained(gain)])
+    others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
+    if not others:
         return _("No power of yours can be used.")
-    return _sentence([gained(gain)])
+    text = ngettext("{n} power of yours can be used.", "{n} powers of yours can be used.", others)
+    return text.format(n=f"**{others}**")
 
 
 def gained(gain: Gain) -> str:

@@ -1,8 +1,6 @@
 """What covers the table while cards lie open for the seat alone: Explore, and the choice of a start world."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -14,6 +12,8 @@ from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put
@@ -73,7 +73,8 @@ def _arc(
 ) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
     """Size of the cards, their places in a shallow arc, and how much each is turned."""
     drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
-    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - 3 * board.px(LIFT))
+    above = board.px(LIFT) + max(13, board.px(20))
+    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
     inside, gap = room.width - 2 * board.px(16), board.px(16)
     side_by_side = (inside + gap) // max(1, count) - gap
     width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
@@ -83,11 +84,7 @@ def _arc(
         step = (inside - width) / max(1, count - 1)
     size = (width, round(width * 1.4))
     left = room.centerx - (width + step * (count - 1)) / 2
-    top = (
-        room.top
-        + board.px(LIFT)
-        + max(0, (room.height - size[1] - round(drop_most) - 2 * board.px(LIFT)) // 2)
-    )
+    top = room.top + above + max(0, (room.height - size[1] - round(drop_most) - above - board.px(LIFT)) // 2)
     places, angles = [], []
     for index in range(count):
         away = index - (count - 1) / 2

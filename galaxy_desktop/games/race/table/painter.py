@@ -48,6 +48,13 @@ class RacePainter(SheetPainter[Board]):
         level = level_of(width, self.kit.metrics.scale)
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
 
+    def chips_row(self, height: int) -> pygame.Rect:
+        """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
+        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        if own is None or self.kit.metrics.mode == "wide":
+            return super().chips_row(height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+
     def key(self, key: int) -> bool:
         """See `Painter`: C compares two of the cards that lie open in Explore."""
         if key != pygame.K_c or self.shown is None or self.shown.decision is None:
