@@ -10,6 +10,7 @@ from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
 PAUSE = 0.1
+HOLD = "0.8"
 INWARD = 20
 COARSE = 4
 
@@ -29,6 +30,18 @@ def primary_is_ready(image: Image.Image) -> bool:
     return near(corner, PRIMARY, 40).histogram()[255] > corner.width * corner.height * 0.08
 
 
+def curtain_button(image: Image.Image) -> tuple[int, int] | None:
+    """The middle of the amber button of a curtain, in the middle of the screen."""
+    width, height = image.size
+    left, top = int(width * 0.38), int(height * 0.5)
+    middle = image.crop((left, top, int(width * 0.62), int(height * 0.8)))
+    mask = near(middle, PRIMARY, 40)
+    box = mask.getbbox()
+    if box is None or mask.histogram()[255] < 4000:
+        return None
+    return left + (box[0] + box[2]) // 2, top + (box[1] + box[3]) // 2
+
+
 def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | None:
     """A point beside a cyan edge above the prompt bar: as often as not within what the edge surrounds."""
     width, height = image.size
@@ -38,7 +51,8 @@ def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | Non
     if not edges:
         return None
     y, x = divmod(dice.choice(edges), small.width)
-    return x * COARSE + dice.choice((-INWARD, INWARD)), y * COARSE + dice.choice((-INWARD, INWARD))
+    aside, below = dice.choice((-INWARD, INWARD)), dice.choice((-INWARD, INWARD))
+    return max(0, x * COARSE + aside), max(0, y * COARSE + below)
 
 
 def game_is_over(desktop: Desktop) -> bool:
@@ -56,8 +70,10 @@ def answers_given(desktop: Desktop) -> int:
 def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
     """Press what is amber, else choose something cyan; whether there was anything."""
     width, height = image.size
-    spot = legal_spot(image, dice)
-    if primary_is_ready(image):
+    spot, curtain = legal_spot(image, dice), curtain_button(image)
+    if curtain is not None:
+        desktop.do("mousemove", *map(str, curtain), "mousedown", "1", "sleep", HOLD, "mouseup", "1")
+    elif primary_is_ready(image):
         desktop.click((int(width * 0.92), int(height * 0.966)))
     elif spot is not None:
         desktop.click(spot)
@@ -68,7 +84,10 @@ def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool
 
 def use_keys(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
     """Enter where the primary button is ready, else the number of something to choose."""
-    desktop.press("Return" if primary_is_ready(image) else str(dice.randrange(10)))
+    if curtain_button(image) is not None:
+        desktop.do("keydown", "space", "sleep", HOLD, "keyup", "space")
+    else:
+        desktop.press("Return" if primary_is_ready(image) else str(dice.randrange(10)))
     return True
 
 
