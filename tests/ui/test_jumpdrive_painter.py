@@ -19,7 +19,7 @@ from tests.ui.jump_rig import TOPICS, moment, moments, played
 from tests.ui.race_rig import WINDOWS, kit_of
 
 WINDOW_IDS = [f"{size[0]}x{size[1]} at {step:.0%}" for size, step in WINDOWS]
-STACKED = ("hand", "empire", "track")
+STACKED = ("hand", "tableau", "track")
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainter:
@@ -105,7 +105,7 @@ def test_a_chosen_card_goes_from_the_hand_to_the_round_under_way(screen: pygame.
     shown = moments()["build", 2]
     assert shown.chosen
     groups = {item.id: item.group for item in painter_at((1920, 1080), 1.0, shown).items()}
-    assert groups[shown.chosen[0]] == "empire"
+    assert groups[shown.chosen[0]] == "tableau"
 
 
 def test_what_was_chosen_stays_shown_while_others_choose(screen: pygame.Surface) -> None:
@@ -115,7 +115,7 @@ def test_what_was_chosen_stays_shown_while_others_choose(screen: pygame.Surface)
             give(g, seat, answer)
             assert 1 in open_asks(g)
             items = painter_at((1920, 1080), 1.0, moment(g, 0)).items()
-            assert {item.id: item.group for item in items}[answer[0]] == "empire"
+            assert {item.id: item.group for item in items}[answer[0]] == "tableau"
             return
     raise AssertionError("no second round")
 
@@ -164,7 +164,7 @@ def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
 def test_cards_are_dropped_on_the_own_empire(screen: pygame.Surface) -> None:
     shown = moments()["build", 2]
     painter = painter_at((1920, 1080), 1.0, shown)
-    card = next(item for item in painter.items() if item.group == "empire")
+    card = next(item for item in painter.items() if item.group == "tableau")
     assert painter.takes(shown.chosen[0], card.rect.center)
     assert not painter.takes(shown.chosen[0], painter.areas.prompt.center)
 

@@ -80,7 +80,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect) -> 
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[f"card:{card_of(option)}"] = rect
     spot = Spot(look, rect, mark=mark)
-    item = Item(option, rect.copy(), "empire", card_of(option))
+    item = Item(option, rect.copy(), "tableau", card_of(option))
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
 
 
