@@ -2,14 +2,14 @@
 
 import pygame
 
-from galaxy_desktop.games.race.table.face import corner_radius
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import corner_radius
 
 
 def card_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     """The back of a card at a size."""
-    return kit.surfaces.get(("race back", size), lambda: _drawn(kit, size))
+    return kit.surfaces.get(("card back", size), lambda: _drawn(kit, size))
 
 
 def _drawn(kit: Kit, size: tuple[int, int]) -> pygame.Surface:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.events import Event
-from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.flight import Flight, Slide
-from galaxy_desktop.games.race.table.staging import Stage
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.tabletop.flight import Flight, Slide
+from galaxy_desktop.ui.tabletop.staging import Shows, Stage
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
 """Milliseconds by which a batch stays under the limit above which all is skipped."""
@@ -18,19 +18,20 @@ LEFT_AT_LIMIT = 100
 class Moves:
     """Runs flights over the resting table; `hidden` are the cards that are still on their way."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, shows: Shows) -> None:
+        self._shows = shows
         self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
         self._flights: list[Flight | Slide] = []
         self.hidden: frozenset[str] = frozenset()
 
-    def begin(self, events: Sequence[Event], before: Board, after: Board) -> None:
+    def begin(self, events: Sequence[Event], before: Tabletop, after: Tabletop) -> None:
         """Start what these events show; what still runs is finished first."""
         self.skip()
         if not self._motion.speed:
             return
         stage = Stage(self._motion, before, after)
         for event in events:
-            stage.show(event)
+            stage.show(event, self._shows)
         stage.fit(self._motion.limit - LEFT_AT_LIMIT)
         self._flights, self.hidden = stage.flights, frozenset(stage.arriving)
 

@@ -2,15 +2,17 @@
 
 import pygame
 
-from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.face import corner_radius
 from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import mix
 
 CARDS_RAISED = ("hand", "explore")
+CHOICES = ("actions", "powers")
+"""Groups of things to choose that are no cards."""
 
 
-def draw_hover(board: Board, surface: pygame.Surface) -> None:
+def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
     """Draw the item that is hovered or focused once more, marked as such."""
     shown = board.shown
     item = board.sheet.item(shown.hovered) if shown.hovered else None
@@ -28,11 +30,11 @@ def draw_hover(board: Board, surface: pygame.Surface) -> None:
             board.kit.faces.focus_ring(surface, spot.rect, corner_radius(spot.rect.width))
     elif shown.focused:
         board.kit.faces.focus_ring(surface, item.rect)
-    elif item.group in {"actions", "powers"}:
+    elif item.group in CHOICES:
         _lighter(board, surface, item.rect)
 
 
-def _lighter(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+def _lighter(board: Tabletop, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A breath of light on a choice that the pointer is over."""
     radius = board.kit.faces.radius("control")
 
@@ -43,4 +45,4 @@ def _lighter(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         light.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
         return light
 
-    surface.blit(board.kit.surfaces.get(("race lighter", rect.size), make), rect)
+    surface.blit(board.kit.surfaces.get(("lighter", rect.size), make), rect)

@@ -5,10 +5,10 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
 
@@ -24,7 +24,7 @@ class Counter:
 
 
 def write(
-    board: Board,
+    board: Tabletop,
     surface: pygame.Surface,
     rect: pygame.Rect,
     text: str,
@@ -40,7 +40,7 @@ def write(
 
 
 def write_pair(
-    board: Board, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
+    board: Tabletop, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
 ) -> pygame.Rect:
     """A name and a softer line below it, both in the middle of a rectangle; gives back the name's place."""
     upper = board.kit.fonts.style("section", board.kit.metrics)
@@ -60,21 +60,27 @@ def put(surface: pygame.Surface, sign: pygame.Surface, centre: tuple[int, int]) 
     surface.blit(sign, sign.get_rect(center=centre))
 
 
-def shield(board: Board, seat: int, size: int) -> pygame.Surface:
+def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
     """The shield of a seat."""
-    key = ("race shield", seat, size)
+    key = ("shield", seat, size)
     colour = board.seat_colour(seat)
     return board.kit.surfaces.get(key, lambda: signs.seat_shield(board.kit.fonts, seat + 1, colour, size))
 
 
-def counters_width(board: Board, counters: list[Counter], words: bool) -> int:
+def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
     """How wide counters are side by side."""
     gap = _gap(board, words)
     return sum(_width(board, counter, words) for counter in counters) + gap * max(0, len(counters) - 1)
 
 
 def lay_counters(
-    board: Board, rect: pygame.Rect, counters: list[Counter], group: str, *, words: bool, right: bool = False
+    board: Tabletop,
+    rect: pygame.Rect,
+    counters: list[Counter],
+    group: str,
+    *,
+    words: bool,
+    right: bool = False,
 ) -> None:
     """Counters side by side from the left, or ending at the right; each can be pointed at."""
     gap = _gap(board, words)
@@ -88,17 +94,17 @@ def lay_counters(
         x += width + gap
 
 
-def _gap(board: Board, words: bool) -> int:
+def _gap(board: Tabletop, words: bool) -> int:
     if board.kit.metrics.mode == "large_text":
         return board.px(18)
     return round(board.px(26 if words else 16) * board.kit.metrics.text_step)
 
 
-def _sign_size(board: Board) -> int:
+def _sign_size(board: Tabletop) -> int:
     return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(17)
 
 
-def _width(board: Board, counter: Counter, words: bool) -> int:
+def _width(board: Tabletop, counter: Counter, words: bool) -> int:
     number = board.kit.fonts.style("number", board.kit.metrics)
     width = _sign_size(board) + board.px(7) + width_of(number.font, counter.figure)
     if words and counter.word:
@@ -108,7 +114,7 @@ def _width(board: Board, counter: Counter, words: bool) -> int:
 
 
 def _counter(
-    board: Board, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
+    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
 ) -> None:
     colour = board.kit.theme.colour
     size = _sign_size(board)

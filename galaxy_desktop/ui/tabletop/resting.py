@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from galaxy_desktop.games.race.table.sheet import Sheet
+from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ from typing import Literal
 
 import pygame
 
-from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.look import CardLook
 
 Mark = Literal["rest", "legal", "chosen"]
 Draw = Callable[[pygame.Surface], None]
@@ -17,13 +17,13 @@ Draw = Callable[[pygame.Surface], None]
 class Spot:
     """A card at its place."""
 
-    look: Look
+    look: CardLook
     rect: pygame.Rect
     """Where it lies before it is turned."""
     angle: float = 0.0
     mark: Mark = "rest"
     ring: Mark = "rest"
-    """How the good on it is marked: "legal" where it may be taken, "chosen" where it is."""
+    """How what lies on it is marked: "legal" where it may be taken, "chosen" where it is."""
     fresh: bool = False
     """Whether it was placed in this phase by another player, so that it has a bright edge."""
     badge: str = ""
@@ -47,11 +47,11 @@ class Sheet:
         self.items.append(item)
         self._draws.append((item.id, draw))
 
-    def add(self, draw: Draw, item: Item | None = None) -> None:
-        """Add a drawing, and the thing to point at that it is."""
+    def add(self, draw: Draw, item: Item | None = None, *, moves: bool = False) -> None:
+        """Add a drawing, and the thing to point at that it is; what moves can be left out while it does."""
         if item is not None:
             self.items.append(item)
-        self._draws.append(("", draw))
+        self._draws.append((item.id if item is not None and moves else "", draw))
 
     def cover(self, area: pygame.Rect) -> None:
         """Forget the things to point at that lie below something that covers an area."""
