@@ -77,6 +77,7 @@ def test_a_card_is_placed_and_paid_for_with_clicks_and_the_primary_button(table:
     table.enter()
     assert table.chosen() == (card, TO_PAY)
     before = len(table.hand)
+    assert not table.scene.parts.chips, "every card to pay with lies in the hand"
     while not table.scene.desk.can_give():
         paid = next(option for option in table.hand if option not in table.chosen())
         table.click(paid)

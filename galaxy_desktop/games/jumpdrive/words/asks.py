@@ -148,7 +148,7 @@ def _paying(plan: Plan, chosen: Chosen) -> Ask:
     line = _("It costs {n}. Chosen: **{paid}**.").format(n=cards_text(plan.cost), paid=paid)
     missing = plan.cost - paid
     primary = _missing_cards(missing) if missing else _("Discard {n}").format(n=plain_cards(plan.cost))
-    return Ask(head, line, primary, _("Explore instead"))
+    return Ask(head, line, primary, _("Explore instead"), step=TO_PAY)
 
 
 QUESTIONS: Mapping[str, Callable[[JumpState, Decision, Chosen], Ask]] = {
