@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.scoring import winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
+KNOWN = True
 LOOKED_AT = 3
 """How many builds are looked at closely to find the best."""
 
@@ -22,7 +23,7 @@ def chances(g: JumpState, viewer: Seat) -> list[float]:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
     rounds = rounds_left(g)
-    standing = [expected(g, seat, rounds, seat == viewer) / SPREAD for seat in range(len(g.players))]
+    standing = [expected(g, seat, rounds, KNOWN) / SPREAD for seat in range(len(g.players))]
     most = max(standing)
     shares = [exp(one - most) for one in standing]
     total = sum(shares)

@@ -34,8 +34,11 @@ def _own_rates(placed: tuple[str, ...]) -> Rates:
     vp = income = 0
     for card in placed:
         design = known[card]
-        vp += design.vp + terms_value(design.vp_terms, mine, ())
-        income += design.income + terms_value(design.income_terms, mine, ())
+        vp += design.vp
+        income += design.income
+        if design.vp_terms or design.income_terms:
+            vp += terms_value(design.vp_terms, mine, ())
+            income += terms_value(design.income_terms, mine, ())
     return vp, income
 
 
