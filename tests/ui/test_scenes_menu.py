@@ -114,13 +114,36 @@ def test_leaving_is_asked_once(rig: SceneRig) -> None:
 
 @pytest.mark.parametrize(("button", "expected"), [("Continue", 1), ("Go back one round", 2), ("Not now", 0)])
 def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: int) -> None:
-    rig.session(answers=8)
-    journal = next(rig.app.places.saves.glob("*.journal"))
+    journal = interrupted(rig, answers=8)
     rig.open(MenuScene(rig.client))
     assert isinstance(rig.top(), Dialog)
     rig.click(button)
     commands = [Load(journal), Undo("round", agreed=True)][:expected]
     assert rig.opened == ([tuple(commands)] if commands else [])
+
+
+def interrupted(rig: SceneRig, answers: int) -> Path:
+    """The journal of a game whose program was killed."""
+    session = rig.session(answers=answers)
+    journal = session.bus.journal()
+    assert journal is not None
+    raw = journal.read_bytes()
+    session.bus.close()
+    journal.write_bytes(raw)
+    return journal
+
+
+def test_before_the_first_choice_there_is_no_round_to_go_back_to(rig: SceneRig) -> None:
+    interrupted(rig, answers=0)
+    rig.open(MenuScene(rig.client))
+    assert [choice.result for choice in rig.dialog().choices] == [None, "continue"]
+
+
+def test_a_game_that_another_window_plays_is_not_offered(rig: SceneRig) -> None:
+    session = rig.session(answers=8)
+    menu = rig.open(MenuScene(rig.client))
+    assert rig.top() is menu
+    assert session.bus.journal() is not None
 
 
 def test_a_torn_journal_is_passed_over(rig: SceneRig) -> None:

@@ -11,6 +11,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
 from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -32,6 +33,7 @@ class PauseScene(Dialog):
             Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
             Choice(_("Rules"), "help", pygame.K_F1, "F1", "help"),
             Choice(_("Settings"), "settings", icon="settings"),
+            Choice(_("Report a problem"), "report", icon="warning"),
             Choice(_("Give up"), "resign", icon="cross"),
             Choice(_("Save and leave"), LEAVE, icon="fold_left"),
             Choice(_("Play on"), None, icon="play"),
@@ -56,6 +58,7 @@ class PauseScene(Dialog):
             "load": lambda: self.stage.push(LoadScene(self.client)),
             "help": self._help,
             "settings": lambda: self.stage.push(SettingsScene(self.client)),
+            "report": lambda: self.stage.push(ReportScene()),
             "resign": self._ask_to_give_up,
             LEAVE: self._leave,
         }
