@@ -16,15 +16,11 @@ from galaxy_desktop.play.seats import Table
 
 
 class TableReader:
-    """The read side of the command bus; every method but `has_game` raises `NoGameError` where none runs."""
+    """The read side of the command bus; each method raises `NoGameError` where none runs."""
 
     def __init__(self) -> None:
         self._running: RunningGame | None = None
         self._views: dict[Seat, Any] = {}
-
-    def has_game(self) -> bool:
-        """Whether a game is at the table, running or over."""
-        return self._running is not None
 
     def game(self) -> Game[Any]:
         """The game that is played, for its words, points and data."""

@@ -246,3 +246,12 @@ def test_about_names_fans_fonts_and_every_game(rig: SceneRig) -> None:
     rig.open(AboutScene(rig.client))
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [None]
+
+
+def test_strong_marks_are_seen_at_once(rig: SceneRig) -> None:
+    rig.open(SettingsScene(rig.client))
+    before = rig.kit.sign("rare", 24)
+    rig.click("Strong marks")
+    assert rig.app.settings.strong_marks
+    after = rig.kit.sign("rare", 24)
+    assert pygame.image.tobytes(after, "RGBA") != pygame.image.tobytes(before, "RGBA")

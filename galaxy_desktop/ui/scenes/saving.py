@@ -58,6 +58,11 @@ class SaveFlow:
             self._push(save_failed(refusal))
         return not refusal
 
+    def failed(self, reason: str) -> None:
+        """The game could not be kept by itself: asks what to do."""
+        self._to, self._then = _own_name(self.session), None
+        self._push(save_failed(reason))
+
     def on_result(self, closed: Scene, result: object) -> bool:
         """Goes on with what the player has answered; true if the game has been saved just now."""
         if closed is not self._open:

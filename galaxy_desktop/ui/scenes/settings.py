@@ -154,7 +154,10 @@ class SettingsScene(Screen):
         colours = [(False, _("Night")), (True, _("High contrast"))]
         self._choice(column, _("Colours"), colours, settings.high_contrast, "high_contrast")
         self._toggle(
-            column, _("Strong marks"), _("Letters on goods and patterns everywhere, large."), "strong_marks"
+            column,
+            _("Strong marks"),
+            _("A large letter on every good, in sentences too."),
+            "strong_marks",
         )
         self._toggle(
             column,

@@ -65,7 +65,7 @@ class TableActs:
 
     def bar(self) -> BarActs:
         """The acts of the prompt bar."""
-        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint)
+        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint, self.trouble)
 
     def give(self) -> None:
         """The primary button: the answer, or the score once the game is over."""
@@ -186,6 +186,12 @@ class TableActs:
         if self.saving.save(QUICK):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
+
+    def trouble(self) -> None:
+        """The game cannot be kept where it should: another try, another folder, or play on."""
+        trouble = self.scene.session.bus.trouble()
+        if trouble is not None:
+            self.saving.failed(str(trouble))
 
     def load(self) -> None:
         """Choose a saved game and go on with it at this table."""
