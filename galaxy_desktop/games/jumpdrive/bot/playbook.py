@@ -48,8 +48,8 @@ class JumpPlaybook(Playbook[JumpState]):
     def value(self, g: JumpState, seat: Seat) -> float:
         """See `Playbook`: about how likely the seat is to win; alone, the VP it may end with."""
         if len(g.players) == 1:
-            return expected(g, seat, rounds_left(g), known=True)
-        return chances(g, seat)[seat]
+            return expected(g, seat, rounds_left(g))
+        return chances(g)[seat]
 
 
 PLAYBOOK = JumpPlaybook()
