@@ -1,4 +1,4 @@
-"""The prompt bar where something is wrong, and where it has more to say than it has room."""
+"""Tables where something is wrong, has no room, or nobody sits: the game goes on and says what there is."""
 
 import errno
 import os
@@ -12,6 +12,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import click
@@ -103,3 +104,10 @@ def test_a_computer_player_that_answers_nonsense_does_not_stop_the_game(tmp_path
         rig.settle()
     assert rig.scene.desk.prompt is not None
     assert rig.bus.moment().phase != "choose", "the next question comes once all have answered"
+
+
+def test_a_game_of_computer_players_alone_plays_itself_to_the_score(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Bot("easy", "Vega"), Bot("easy", "Mira")))
+    rig.settle(4000)
+    assert rig.opened == "score"
+    assert rig.bus.is_over()
