@@ -163,7 +163,7 @@ class SettingsScene(Screen):
         self._toggle(
             column,
             _("Left-handed layout"),
-            _("The column with the inspector stands at the left."),
+            _("Inspector, log and buttons of the table stand at the left."),
             "left_handed",
         )
 
