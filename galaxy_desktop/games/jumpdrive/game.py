@@ -31,7 +31,7 @@ class JumpDrive(Game[JumpState]):
 
     id = "jumpdrive"
     name = "Jump Drive"
-    place_in_menu = 2
+    place_in_menu = 4
     seats = range(1, 5)
     rules_version = 1
     ends = ("points", "rounds")

@@ -2,25 +2,24 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 
 import pygame
 
-from galaxy_desktop.play.refusals import BadTableError, SaveError
-from galaxy_desktop.play.savefile import SaveInfo, backups, load, named
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.savefile import SaveInfo, backups, delete, load
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
+from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.settings import open_folder
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.stage import Scene
@@ -289,43 +288,10 @@ class LoadScene(Screen):
 
     def _delete(self, info: SaveInfo) -> None:
         try:
-            for path in (info.path, *backups(info.path)):
-                path.unlink(missing_ok=True)
+            delete(info.path)
         except OSError as problem:
             reason = problem.strerror or str(problem)
             self.stage.push(message(_("The save could not be deleted"), reason, icon="warning"))
         self._read()
         self._keep_chosen()
         self.layout()
-
-
-def save_as(folder: Path, start: str) -> AskText:
-    """Asks for the name of a save; the result is that name, or None."""
-
-    def check(name: str) -> str:
-        try:
-            named(folder, name)
-        except BadTableError as refusal:
-            return str(refusal)
-        return ""
-
-    text = _("A save of the same name is replaced; its earlier versions are kept.")
-    return AskText(_("Save the game"), text, _("Save"), start=start, icon="save", check=check, most=60)
-
-
-def other_folder(start: Path) -> AskText:
-    """Asks for another folder for a save that could not be written; the result is its path as text."""
-
-    def check(text: str) -> str:
-        path = Path(text).expanduser()
-        return "" if path.is_dir() else _("There is no such folder.")
-
-    return AskText(
-        _("Choose another folder"),
-        _("Where should the game be saved?"),
-        _("Save there"),
-        start=str(start),
-        icon="load",
-        check=check,
-        most=300,
-    )
