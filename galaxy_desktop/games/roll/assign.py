@@ -58,7 +58,7 @@ class Assign(Step[RollState]):
         """See `Step`."""
         desks = [assignment(g, seat).desk(answers[seat]) for seat in range(len(g.players))]
         for seat in g.order():
-            _lift_screen(g, seat, desks[seat], answers[seat])
+            _lift_screen(g, seat, desks[seat])
         selected = {player.selected for player in g.players}
         if len(g.players) == 2:
             selected.add(_roll_extra_die(g, selected))
@@ -68,7 +68,7 @@ class Assign(Step[RollState]):
             _send_idle_to_cup(g, seat, desks[seat])
 
 
-def _lift_screen(g: RollState, seat: Seat, desk: Desk, moves: tuple[str, ...]) -> None:
+def _lift_screen(g: RollState, seat: Seat, desk: Desk) -> None:
     """Show what a seat has assigned; dice laid aside stay behind for a moment (page 4)."""
     player = g.players[seat]
     player.selected, player.selector = desk.selected, desk.selector
@@ -81,7 +81,6 @@ def _lift_screen(g: RollState, seat: Seat, desk: Desk, moves: tuple[str, ...]) -
             tuple(places),
             tuple(player.faces[die] for die in places),
             tuple(places.values()),
-            moves,
         )
     )
     player.rolled = []

@@ -83,8 +83,6 @@ class WorkersRevealed(Event):
     faces: tuple[int, ...]
     columns: tuple[str, ...]
     """The phase each die is assigned to; "dictate" for one laid aside."""
-    moves: tuple[str, ...]
-    """The assignment as it was put together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +132,7 @@ class WorkersLent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CreditsGained(Event):
-    """A gain of credits; `lost` is what went over the limit. Cause: a side, "stock", "trade", "minimum"."""
+    """A gain of credits, `lost` of it over the limit; cause: a side, or "minimum" after recruiting."""
 
     seat: Seat
     amount: int
@@ -153,10 +151,12 @@ class ChipsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stocked(Event):
-    """An explorer brings credits."""
+    """An explorer brings credits, `lost` of them over the limit."""
 
     seat: Seat
     worker: str
+    credits: int
+    lost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,13 +245,14 @@ class GoodProduced(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodTraded(Event):
-    """A good is traded for credits."""
+    """A good is traded for credits, `lost` of them over the limit."""
 
     seat: Seat
     shipper: str
     good: str
     world: str
     credits: int
+    lost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +265,7 @@ class GoodConsumed(Event):
     world: str
     vp: int
     credits: int
+    lost: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.powers import explorer_types, powers, stock_credi
 from galaxy_desktop.games.roll.reasons import why_no_task
 from galaxy_desktop.games.roll.scout import can_scout, draw_tiles
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.stock import gain_credits, use_worker
+from galaxy_desktop.games.roll.stock import add_credits, use_worker
 from galaxy_desktop.games.roll.tiles import figures, tile_of
 
 REARRANGE = "rearrange"
@@ -68,8 +68,8 @@ class ExploreTask(Step[RollState]):
             elif task == "stock":
                 self._begin_task(g)
                 use_worker(g, self.seat, worker)
-                g.tell(Stocked(self.seat, worker))
-                gain_credits(g, self.seat, stock_credits(g.players[self.seat].tableau, worker), "stock")
+                amount = stock_credits(g.players[self.seat].tableau, worker)
+                g.tell(Stocked(self.seat, worker, amount, add_credits(g, self.seat, amount)))
                 g.then(self)
 
     def _begin_task(self, g: RollState) -> None:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.events import GoodConsumed, GoodTraded, PointsBou
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
 from galaxy_desktop.games.roll.reasons import why_no_good
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.stock import gain_chips, gain_credits, use_worker
+from galaxy_desktop.games.roll.stock import add_credits, gain_chips, use_worker
 
 TRADE = "trade"
 CONSUME = "consume"
@@ -68,8 +68,7 @@ def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:
     player = g.players[seat]
     world = _ship(g, seat, shipper, good)
     price = trade_credits(player.tableau, world)
-    g.tell(GoodTraded(seat, shipper, good, world, price))
-    gain_credits(g, seat, price, TRADE)
+    g.tell(GoodTraded(seat, shipper, good, world, price, add_credits(g, seat, price)))
 
 
 def consume(g: RollState, seat: Seat, shipper: str, good: str) -> None:
@@ -78,9 +77,7 @@ def consume(g: RollState, seat: Seat, shipper: str, good: str) -> None:
     world = _ship(g, seat, shipper, good)
     vp, paid = consume_vp(player.tableau, world, good, shipper), consume_credits(player.tableau, world)
     gain_chips(g, seat, vp)
-    g.tell(GoodConsumed(seat, shipper, good, world, vp, paid))
-    if paid:
-        gain_credits(g, seat, paid, CONSUME)
+    g.tell(GoodConsumed(seat, shipper, good, world, vp, paid, add_credits(g, seat, paid)))
 
 
 def _ship(g: RollState, seat: Seat, shipper: str, good: str) -> str:

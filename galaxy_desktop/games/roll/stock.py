@@ -7,12 +7,18 @@ from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.tiles import figures
 
 
-def gain_credits(g: RollState, seat: Seat, amount: int, cause: str) -> None:
-    """Add credits; what goes over the limit is lost at once (page 4)."""
+def add_credits(g: RollState, seat: Seat, amount: int) -> int:
+    """Add credits; what goes over the limit is lost at once (page 4). How many were lost."""
     player = g.players[seat]
     gained = min(amount, figures().most_credits - player.credits)
     player.credits += gained
-    g.tell(CreditsGained(seat, gained, amount - gained, cause))
+    return amount - gained
+
+
+def gain_credits(g: RollState, seat: Seat, amount: int, cause: str) -> None:
+    """Add the credits that a tile or a rule gives."""
+    lost = add_credits(g, seat, amount)
+    g.tell(CreditsGained(seat, amount, lost, cause))
 
 
 def gain_chips(g: RollState, seat: Seat, vp: int) -> None:
