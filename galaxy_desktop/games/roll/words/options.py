@@ -73,11 +73,9 @@ def _task(view: RollState, option: Option) -> str:
     if task == "stock":
         amount = stock_credits(view.players[view.viewer or 0].tableau, worker)
         return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
-    return {
-        "scout": _("Scout with {die}").format(die=die(worker)),
-        REARRANGE: _("Rearrange the zone"),
-        DONE: _("Leave it as it is"),
-    }[task]
+    if task == "scout":
+        return _("Scout with {die}").format(die=die(worker))
+    return {REARRANGE: _("Rearrange the zone"), DONE: _("Leave it as it is")}[task]
 
 
 def _side(_view: RollState, option: Option) -> str:
