@@ -23,8 +23,10 @@ def option_text(view: RollState, decision: Decision, option: Option) -> str:
 def _thing(view: RollState, option: Option) -> str:
     """A tile or a die; for a die also where it lies."""
     player = view.players[view.viewer or 0]
-    if option in sides() or option in {"yes", "no"}:
-        return {"yes": _("Yes"), "no": _("No")}.get(option) or item(option)
+    if option in {"yes", "no"}:
+        return _("Yes") if option == "yes" else _("No")
+    if option in sides():
+        return item(option)
     return _("{die} ({place})").format(die=die(option), place=_place(player, option))
 
 

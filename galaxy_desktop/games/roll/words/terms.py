@@ -1,7 +1,7 @@
 """The terms of the game, in the forms sentences need."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -37,15 +37,7 @@ def tiles(number: int) -> str:
 
 def die_type(name: str) -> str:
     """A type of dice."""
-    return {
-        "home": _("Home"),
-        "military": _("Military"),
-        "consumption": _("Consumption"),
-        "novelty": _("Novelty"),
-        "rare": _("Rare Elements"),
-        "genes": _("Genes"),
-        "alien": _("Alien Technology"),
-    }[name]
+    return _(die_types()[name].name)
 
 
 def die(name: str) -> str:
@@ -66,20 +58,24 @@ def color(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """The name of a phase."""
-    return {
-        "setup": _("Set-up"),
-        "assign": _("Assign"),
-        "explore": _("Explore"),
-        "develop": _("Develop"),
-        "settle": _("Settle"),
-        "produce": _("Produce"),
-        "ship": _("Ship"),
-        "manage": _("Manage Empire"),
-        "over": _("End"),
-        "wild": _("Wild"),
-        "dictate": _("Dictate"),
-    }[name]
+    """The name of a phase, or of what else a die can show or be used for."""
+    return _(PHASE_NAMES[name])
+
+
+PHASE_NAMES: Mapping[str, str] = {
+    "setup": "Set-up",
+    "assign": "Assign",
+    "explore": "Explore",
+    "develop": "Develop",
+    "settle": "Settle",
+    "produce": "Produce",
+    "ship": "Ship",
+    "manage": "Manage Empire",
+    "over": "End",
+    "wild": "Wild",
+    "dictate": "Dictate",
+}
+"""Phases in English; they are translated where they are said."""
 
 
 def numeral(name: str) -> str:
