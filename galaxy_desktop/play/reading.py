@@ -1,12 +1,12 @@
 """What can be asked of the game at the table without changing it; the screen and the bots see views only."""
 
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Redo, Undo
 from galaxy_desktop.play.records import LogLine
@@ -122,11 +122,11 @@ class TableReader:
         line = max(0, state - 1)
         seat = running.history.given[line].seat if state else None
         names, moment = running.table.names(), running.moment(line)
-        texts = (
-            running.game.words.event(event.seen_by(viewer), names, viewer)
+        told = (
+            (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
             for event in running.history.states[state].events
         )
-        return [LogLine(line, text, moment, seat) for text in texts if text]
+        return [LogLine(line, text, moment, seat, about) for text, about in told if text]
 
 
 def _question(running: RunningGame, line: int) -> str:

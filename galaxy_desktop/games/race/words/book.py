@@ -1,7 +1,6 @@
 """All words of Race for the Galaxy in one place."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
@@ -9,6 +8,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.round import end_reason
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -17,6 +17,7 @@ from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
 from galaxy_desktop.games.race.words.reasons import reason_text
 from galaxy_desktop.games.race.words.rules import pages
+from galaxy_desktop.language import gettext as _
 
 
 class RaceWords(Words):
@@ -64,6 +65,11 @@ class RaceWords(Words):
     def ended_by(self, code: str) -> str:
         """See `Words`."""
         return titles.ended_by_text(code)
+
+    def notice(self, view: Any) -> str:
+        """See `Words`."""
+        cause = end_reason(view)
+        return titles.last_round_text(cause) if cause else ""
 
     def table_option(self, name: str) -> tuple[str, str]:
         """See `Words`."""

@@ -1,11 +1,11 @@
 """One sentence for every reason why something cannot be chosen now."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.race.words.terms import cards, goods, item, kind
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
@@ -42,6 +42,10 @@ def _military_short(r: Reason) -> str:
         "{card} needs Military {{military:{needs}}}, and you have **{has}** against it. "
         "**{short} short**, and no card of yours lets you pay for it."
     ).format(card=_name(r), needs=r["needs"], has=r["has"], short=r["short"])
+
+
+def _held_before(r: Reason) -> str:
+    return _("You held {card} before: only the cards drawn now are chosen from.").format(card=_name(r))
 
 
 def _no_consume_power(r: Reason) -> str:
@@ -92,6 +96,7 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "placed_already": _placed_already,
     "cards_short": _cards_short,
     "military_short": _military_short,
+    "held_before": _held_before,
     "no_consume_power": _no_consume_power,
     "power_used": _power_used,
     "hand_empty": _hand_empty,

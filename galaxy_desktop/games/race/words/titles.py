@@ -1,6 +1,6 @@
 """Titles: sources of points, ends, table options and their choices."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 
 def source_text(source: str) -> str:
@@ -20,6 +20,11 @@ def ended_by_text(code: str) -> str:
         "chips": _("the last VP chip"),
         "both": _("an empire of 12 cards and the last VP chip"),
     }[code]
+
+
+def last_round_text(code: str) -> str:
+    """The notice that the game ends with this round, and by what."""
+    return _("This is the last round: the game ends with {cause}.").format(cause=ended_by_text(code))
 
 
 def option_text(name: str) -> tuple[str, str]:
