@@ -1,13 +1,13 @@
 """The terms of the game, in the forms sentences need."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from gettext import gettext as _
-from gettext import ngettext
+from collections.abc import Iterable, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
 from galaxy_desktop.games.roll.tiles import factions, sides
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def money(number: int) -> str:
@@ -59,23 +59,19 @@ def color(name: str) -> str:
 
 def phase(name: str) -> str:
     """The name of a phase, or of what else a die can show or be used for."""
-    return _(PHASE_NAMES[name])
-
-
-PHASE_NAMES: Mapping[str, str] = {
-    "setup": "Set-up",
-    "assign": "Assign",
-    "explore": "Explore",
-    "develop": "Develop",
-    "settle": "Settle",
-    "produce": "Produce",
-    "ship": "Ship",
-    "manage": "Manage Empire",
-    "over": "End",
-    "wild": "Wild",
-    "dictate": "Dictate",
-}
-"""Phases in English; they are translated where they are said."""
+    return {
+        "setup": _("Set-up"),
+        "assign": _("Assign"),
+        "explore": _("Explore"),
+        "develop": _("Develop"),
+        "settle": _("Settle"),
+        "produce": _("Produce"),
+        "ship": _("Ship"),
+        "manage": _("Manage Empire"),
+        "over": _("End"),
+        "wild": _("Wild"),
+        "dictate": _("Dictate"),
+    }[name]
 
 
 def numeral(name: str) -> str:
