@@ -1,0 +1,105 @@
+"""Roll, Assign and Reveal (pages 2 to 4)."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.assignment import DICTATE, Assignment, Desk, Reassign
+from galaxy_desktop.games.roll.dice import PHASES, face_of, type_of
+from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed
+from galaxy_desktop.games.roll.powers import most_moved, powers
+from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.stock import to_cup
+from galaxy_desktop.games.roll.tiles import figures
+
+
+def roll_dice(g: RollState) -> None:
+    """All roll every die of their cup behind their screen (page 2)."""
+    for seat in g.order():
+        player = g.players[seat]
+        player.rolled, player.cup = player.cup, []
+        player.faces = {die: g.below(6) for die in player.rolled}
+        g.tell(DiceRolled(seat, tuple(player.faces), tuple(player.faces.values())))
+
+
+def assignment(g: RollState, seat: Seat) -> Assignment:
+    """What a seat can do with its dice this round."""
+    player = g.players[seat]
+    dictated = [p.most for _, p in powers(player.tableau, "assign", "dictate_reassigns")]
+    return Assignment(
+        dice=tuple(player.rolled),
+        faces=tuple(face_of(die, player.faces[die]) for die in player.rolled),
+        powers=tuple(
+            Reassign(side, p.least, most, p.to, p.dice, p.leaving, p.same_column)
+            for side, p in powers(player.tableau, "assign", "reassign")
+            if (most := most_moved(g, seat, p))
+        ),
+        dictate=Reassign(DICTATE, most=max([1, *dictated])),
+        unlimited=any(True for _ in powers(player.tableau, "assign", "dictate_unlimited")),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Step[RollState]):
+    """All assign their workers and select a phase behind their screens; then all screens are lifted."""
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        asks = {}
+        for seat in range(len(g.players)):
+            mine = assignment(g, seat)
+            asks[seat] = Compose("assign", mine, why=partial(why_no_move, mine, ()))
+        return asks
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        desks = [assignment(g, seat).desk(answers[seat]) for seat in range(len(g.players))]
+        for seat in g.order():
+            _lift_screen(g, seat, desks[seat])
+        selected = {player.selected for player in g.players}
+        if len(g.players) == 2:
+            selected.add(_roll_extra_die(g, selected))
+        g.occurring = tuple(phase for phase in PHASES if phase in selected)
+        g.tell(PhasesRevealed(g.occurring))
+        for seat in g.order():
+            _send_idle_to_cup(g, seat, desks[seat])
+
+
+def _lift_screen(g: RollState, seat: Seat, desk: Desk) -> None:
+    """Show what a seat has assigned; dice laid aside stay behind for a moment (page 4)."""
+    player = g.players[seat]
+    player.selected, player.selector = desk.selected, desk.selector
+    places = {desk.selector: desk.selected, **desk.columns, **dict.fromkeys(desk.aside, DICTATE)}
+    g.tell(
+        WorkersRevealed(
+            seat,
+            desk.selected,
+            desk.selector,
+            tuple(places),
+            tuple(player.faces[die] for die in places),
+            tuple(places.values()),
+        )
+    )
+    player.rolled = []
+    player.workers = {desk.selector: desk.selected, **desk.columns}
+
+
+def _roll_extra_die(g: RollState, selected: set[str]) -> str:
+    """Two players roll a spare Home die; its phase occurs too (page 4)."""
+    die = next(die for die in g.supply if type_of(die) == figures().extra_die)
+    g.extra_face = g.below(6)
+    phase = face_of(die, g.extra_face)
+    g.tell(ExtraDieRolled(die, g.extra_face, phase, phase not in selected))
+    return phase
+
+
+def _send_idle_to_cup(g: RollState, seat: Seat, desk: Desk) -> None:
+    """Workers of phases that do not occur, and those laid aside, go back to the cup (page 4)."""
+    player = g.players[seat]
+    idle = [die for die, phase in player.workers.items() if phase not in g.occurring]
+    for die in idle:
+        del player.workers[die]
+    to_cup(g, seat, [*idle, *desk.aside], "reveal")

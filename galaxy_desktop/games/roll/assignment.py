@@ -1,0 +1,206 @@
+"""Putting a whole assignment together behind the screen (page 3): place, select, reassign, Dictate.
+
+The moves: "place DIE PHASE" for a wild die, "select DIE PHASE" once, "dictate DIE" to lay a worker aside, and
+"reassign POWER DIE PHASE". Moves of one power that follow one another are one use of it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.dice import PHASES, WILD, type_of
+
+DICTATE = "dictate"
+SELECTED = "selected"
+ANY = "any"
+Moves = tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reassign:
+    """A power that moves workers to other columns: the development it is on, and what it moves where."""
+
+    power: str
+    least: int = 1
+    most: int = 1
+    to: tuple[str, ...] = (ANY,)
+    dice: tuple[str, ...] = ()
+    leaving: tuple[str, ...] = ()
+    same_column: bool = False
+
+
+@dataclass(slots=True)
+class Desk:
+    """What lies behind a screen after some moves."""
+
+    columns: dict[str, str] = field(default_factory=dict)
+    """The phase of each worker below the strip."""
+    wild: list[str] = field(default_factory=list)
+    """Wild dice still to be placed."""
+    selector: str = ""
+    selected: str = ""
+    aside: list[str] = field(default_factory=list)
+    """Dice laid aside to Dictate."""
+    used: list[str] = field(default_factory=list)
+    """Powers used so far, the one in use last; Dictate once for every use."""
+    moved: list[str] = field(default_factory=list)
+    """Workers moved by the power in use."""
+    left: str = ""
+    """The column from which the power in use took its first worker."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether every worker is placed and a phase is selected, so that powers can be used."""
+        return bool(self.selector) and not self.wild
+
+
+@lru_cache(maxsize=1 << 16)
+def _move(*words: str) -> Option:
+    return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """The dice of one player with what they show, and the powers that may move them."""
+
+    dice: tuple[str, ...]
+    faces: tuple[str, ...]
+    """The phase that each die shows, or `WILD`."""
+    powers: tuple[Reassign, ...]
+    dictate: Reassign
+    """What one Dictate moves."""
+    unlimited: bool = False
+    """Whether Dictate may be used more than once."""
+
+    def moves(self, made: Moves) -> Moves:
+        """See `Composer`."""
+        desk = self.desk(made)
+        if not desk.ready:
+            return tuple(self._first_moves(desk))
+        if desk.used and len(desk.moved) < self.power(desk.used[-1]).least:
+            return tuple(self._go_on(desk))
+        return (*self._go_on(desk), *self._begin(desk))
+
+    def complete(self, made: Moves) -> bool:
+        """See `Composer`."""
+        desk = self.desk(made)
+        return desk.ready and not (desk.used and len(desk.moved) < self.power(desk.used[-1]).least)
+
+    def power(self, name: str) -> Reassign:
+        """A power by its name; Dictate is one that everybody has."""
+        return next((power for power in self.powers if power.power == name), self.dictate)
+
+    def desk(self, made: Moves) -> Desk:
+        """What lies where after some moves."""
+        desk = Desk()
+        for die, face in zip(self.dice, self.faces, strict=True):
+            if face == WILD:
+                desk.wild.append(die)
+            else:
+                desk.columns[die] = face
+        for move in made:
+            _make(desk, move.split(" "))
+        return desk
+
+    def _first_moves(self, desk: Desk) -> Iterator[Option]:
+        for die in desk.wild:
+            for phase in PHASES:
+                yield _move("place", die, phase)
+        if not desk.selector:
+            for die in self.dice:
+                for phase in PHASES:
+                    yield _move("select", die, phase)
+
+    def _go_on(self, desk: Desk) -> Iterator[Option]:
+        """More workers for the power in use."""
+        if desk.used:
+            power = self.power(desk.used[-1])
+            if len(desk.moved) < power.most:
+                yield from _reassigns(desk, power, desk.left if power.same_column else "")
+
+    def _begin(self, desk: Desk) -> Iterator[Option]:
+        """First workers for the powers that are still to be used."""
+        for power in self.powers:
+            if power.power not in desk.used and can_begin(desk, power):
+                yield from _reassigns(desk, power, "", begins=True)
+        if can_dictate(self, desk):
+            for die in desk.columns:
+                yield _move(DICTATE, die)
+
+
+def _make(desk: Desk, move: list[str]) -> None:
+    """Carry out a move that is known to be legal."""
+    match move:
+        case ["place", die, phase]:
+            desk.wild.remove(die)
+            desk.columns[die] = phase
+        case ["select", die, phase]:
+            if desk.columns.pop(die, None) is None:
+                desk.wild.remove(die)
+            desk.selector, desk.selected = die, phase
+        case [_, die]:
+            del desk.columns[die]
+            desk.aside.append(die)
+            desk.used.append(DICTATE)
+            desk.moved = []
+        case [_, power, die, phase]:
+            if not desk.used or desk.used[-1] != power:
+                desk.used.append(power)
+                desk.moved = []
+            if not desk.moved:
+                desk.left = desk.columns[die]
+            desk.moved.append(die)
+            desk.columns[die] = phase
+
+
+def targets(desk: Desk, power: Reassign) -> tuple[str, ...]:
+    """The phases that a power can assign workers to."""
+    if power.to == (ANY,):
+        return PHASES
+    return tuple(desk.selected if phase == SELECTED else phase for phase in power.to)
+
+
+def takes(power: Reassign, die: str, column: str) -> bool:
+    """Whether a power can move a worker of this type out of this column."""
+    return (not power.dice or type_of(die) in power.dice) and (not power.leaving or column in power.leaving)
+
+
+def movable(desk: Desk, power: Reassign) -> list[str]:
+    """The workers below the strip that a power could move to another column, were it used now."""
+    open_ = targets(desk, power)
+    only = open_[0] if len(open_) == 1 else ""
+    return [die for die, column in desk.columns.items() if column != only and takes(power, die, column)]
+
+
+def can_begin(desk: Desk, power: Reassign) -> bool:
+    """Whether a power has enough workers to move."""
+    if power.least == 1:
+        return True
+    return any(_enough(desk, power, column) for column in PHASES)
+
+
+def _enough(desk: Desk, power: Reassign, column: str) -> bool:
+    dice = movable(desk, power)
+    there = [die for die in dice if desk.columns[die] == column] if power.same_column else dice
+    return len(there) >= power.least
+
+
+def can_dictate(assignment: Assignment, desk: Desk) -> bool:
+    """Whether a worker can be laid aside, so that one other at least is left to move."""
+    return len(desk.columns) > 1 and (assignment.unlimited or DICTATE not in desk.used)
+
+
+def _reassigns(desk: Desk, power: Reassign, column: str, begins: bool = False) -> Iterator[Option]:
+    """Every move of one worker by a power; `column`: the only one it may leave."""
+    name, open_ = power.power, targets(desk, power)
+    for die, there in desk.columns.items():
+        if column and there != column:
+            continue
+        if (not begins and die in desk.moved) or not takes(power, die, there):
+            continue
+        if begins and power.same_column and not _enough(desk, power, there):
+            continue
+        for phase in open_:
+            if phase != there:
+                yield _move("reassign", name, die, phase)

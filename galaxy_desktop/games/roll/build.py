@@ -1,0 +1,129 @@
+"""II and III: Develop and Settle (page 5), the same on either stack of the construction zone."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.dice import of_types, one_of_each, type_of
+from galaxy_desktop.games.roll.events import TileCompleted, WorkerPlaced
+from galaxy_desktop.games.roll.gains import TakeGains
+from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.stock import gain_credits, to_cup
+from galaxy_desktop.games.roll.tiles import sides
+
+
+def _alike(dice: list[str]) -> bool:
+    return len({type_of(die) for die in dice}) < 2
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Step[RollState]):
+    """Put workers on the top tile of a stack one at a time, and complete each tile that has enough.
+
+    Asks only where it makes a difference which die is put there next, or which of them do the work.
+    """
+
+    seat: Seat
+    side: str
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        stack, builders = player.stack(self.side), player.builders(self.side)
+        if not stack:
+            return {}
+        needed = need(player.tableau, stack[-1])
+        if len(builders) >= needed:
+            if len(builders) == needed or _alike(builders):
+                return {}
+            return {self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1])}
+        column = player.column(PHASE_OF[self.side])
+        if len(builders) + len(column) <= needed or _alike(column):
+            return {}
+        return {self.seat: Pick("builder", one_of_each(column), about=stack[-1])}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        stack, builders = player.stack(self.side), player.builders(self.side)
+        column = player.column(PHASE_OF[self.side])
+        if not stack:
+            self._leave(g)
+            return
+        needed = need(player.tableau, stack[-1])
+        if len(builders) >= needed:
+            self._complete(g, answers.get(self.seat, tuple(builders[:needed])))
+        elif column:
+            for die in answers.get(self.seat, tuple(column[: needed - len(builders)])):
+                del player.workers[die]
+                builders.append(die)
+                g.tell(WorkerPlaced(self.seat, die, stack[-1]))
+            g.then(self)
+
+    def _leave(self, g: RollState) -> None:
+        """An empty stack holds nobody: all who are left go to the cup."""
+        player = g.players[self.seat]
+        builders, phase = player.builders(self.side), PHASE_OF[self.side]
+        idle = [*player.column(phase), *builders]
+        builders.clear()
+        for die in idle:
+            player.workers.pop(die, None)
+        to_cup(g, self.seat, idle, phase)
+
+    def _complete(self, g: RollState, working: tuple[str, ...]) -> None:
+        player = g.players[self.seat]
+        tile, builders = player.stack(self.side).pop(), player.builders(self.side)
+        player.tableau.append(tile)
+        for die in working:
+            builders.remove(die)
+            player.citizenry.append(die)
+        g.tell(TileCompleted(self.seat, tile, working))
+        g.then(ReturnToCup(self.seat, tile, working), TakeGains(self.seat, tile), self)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToCup(Step[RollState]):
+    """Powers that were there before send some of the dice to the cup, then pay for the completed tile."""
+
+    seat: Seat
+    tile: str
+    working: tuple[str, ...]
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        for side, power in powers(self._before(g), self._phase, "return_to_cup"):
+            if not power.every:
+                number = len(self.working)
+                least, most = min(power.least, number), min(power.most, number)
+                return {self.seat: Pick("return_to_cup", self.working, least, most, about=side)}
+        return {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        before, phase = self._before(g), self._phase
+        chosen = list(answers.get(self.seat, ()))
+        cause = next((s for s, p in powers(before, phase, "return_to_cup") if not p.every), "")
+        self._send(g, chosen, cause)
+        for side, power in powers(before, phase, "return_to_cup"):
+            if power.every:
+                rest = [die for die in of_types(self.working, power.dice) if die not in chosen]
+                self._send(g, rest, side)
+        color = sides()[self.tile].color
+        for side, power in powers(before, phase, "credits_on_complete"):
+            if not power.colors or color in power.colors:
+                gain_credits(g, self.seat, power.amount, side)
+
+    @property
+    def _phase(self) -> str:
+        return PHASE_OF[sides()[self.tile].side]
+
+    def _before(self, g: RollState) -> list[str]:
+        """The tableau without the tile just completed, whose own powers do not work on it."""
+        return g.players[self.seat].tableau[:-1]
+
+    def _send(self, g: RollState, dice: list[str], cause: str) -> None:
+        for die in dice:
+            g.players[self.seat].citizenry.remove(die)
+        to_cup(g, self.seat, dice, cause)

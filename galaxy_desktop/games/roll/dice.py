@@ -1,0 +1,86 @@
+"""The 111 dice of seven types, read from the data; a die is named by its type and a number: "novelty:3"."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+PHASES = ("explore", "develop", "settle", "produce", "ship")
+WILD = "wild"
+UNKNOWN_FACE = -1
+"""Stands in a view for a face behind the screen of another player."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieType:
+    """All dice of one type: the same six faces each."""
+
+    id: str
+    name: str
+    color: str
+    count: int
+    faces: tuple[str, ...]
+    matches: tuple[str, ...]
+    """Kinds of worlds that it matches in a Consume (page 7)."""
+
+
+@cache
+def die_types() -> Mapping[str, DieType]:
+    """The seven types by id."""
+    text = (files(__package__) / "data" / "dice.toml").read_text(encoding="utf-8")
+    return MappingProxyType(
+        {
+            row["id"]: DieType(
+                id=row["id"],
+                name=row["name"],
+                color=row["color"],
+                count=row["count"],
+                faces=tuple(row["faces"]),
+                matches=tuple(row["matches"]),
+            )
+            for row in tomllib.loads(text)["die"]
+        }
+    )
+
+
+@cache
+def all_dice() -> tuple[str, ...]:
+    """Every die of the box."""
+    return tuple(
+        f"{kind.id}:{number}" for kind in die_types().values() for number in range(1, kind.count + 1)
+    )
+
+
+def type_of(die: str) -> str:
+    """The type of a die, or of an extra worker."""
+    return die.partition(":")[0]
+
+
+def extra_worker(kind: str) -> str:
+    """A worker that a power lends for one phase: no die, but of a type like one."""
+    return f"{kind}:extra"
+
+
+def is_extra(worker: str) -> bool:
+    """Whether a worker is lent by a power, so that there is no die to move."""
+    return worker.endswith(":extra")
+
+
+def face_of(die: str, index: int) -> str:
+    """What a die shows that fell on one of its six faces: a phase or `WILD`."""
+    return die_types()[type_of(die)].faces[index]
+
+
+def of_types(dice: Iterable[str], types: tuple[str, ...]) -> list[str]:
+    """The dice of some types, of all where none is named."""
+    return [die for die in dice if not types or type_of(die) in types]
+
+
+def one_of_each(dice: Iterable[str]) -> tuple[str, ...]:
+    """One die of each type: dice of one type in one place are alike."""
+    first: dict[str, str] = {}
+    for die in dice:
+        first.setdefault(type_of(die), die)
+    return tuple(first.values())

@@ -1,0 +1,312 @@
+"""What can happen in Roll for the Galaxy. `cause` names the side of a tile or the step a thing comes from."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.games.roll.dice import UNKNOWN_FACE
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTiles(Event):
+    """Something about tiles that only their owner sees."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """See `Event`."""
+        return self if viewer == self.seat else replace(self, tiles=(HIDDEN,) * len(self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """Factions and home worlds are dealt: `first` has the lowest number."""
+
+    reveals: ClassVar[bool] = True
+
+    first: Seat
+    factions: tuple[str, ...]
+    homes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TilesDrawn(OwnTiles):
+    """Tiles drawn from the bag to look at; cause: "setup", "scout" or a development."""
+
+    reveals: ClassVar[bool] = True
+
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TilesPlaced(OwnTiles):
+    """Tiles put into the construction zone with these sides up; `on_top` where not under the stack."""
+
+    reveals: ClassVar[bool] = True
+
+    on_top: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """A player's dice fell behind the screen, each on one of its six faces."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """See `Event`."""
+        return self if viewer == self.seat else replace(self, faces=(UNKNOWN_FACE,) * len(self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersRevealed(Event):
+    """A screen is lifted: where each die stands, what it shows, and what was laid aside to Dictate."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    selected: str
+    selector: str
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+    columns: tuple[str, ...]
+    """The phase each die is assigned to; "dictate" for one laid aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDieRolled(Event):
+    """The spare die of two players fell on a face; `adds` says whether that phase was not selected yet."""
+
+    reveals: ClassVar[bool] = True
+
+    die: str
+    face: int
+    phase: str
+    adds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesRevealed(Event):
+    """The phases that occur this round."""
+
+    phases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceToCup(Event):
+    """Dice go back to the cup; cause: "reveal", a phase that found no task for them, or a development."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """A phase begins; `selectors` selected it."""
+
+    phase: str
+    selectors: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersLent(Event):
+    """A development lends workers for the running phase."""
+
+    seat: Seat
+    workers: tuple[str, ...]
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsGained(Event):
+    """A gain of credits, `lost` of it over the limit; cause: a side, or "minimum" after recruiting."""
+
+    seat: Seat
+    amount: int
+    lost: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsGained(Event):
+    """VP chips from a power."""
+
+    seat: Seat
+    vp: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stocked(Event):
+    """An explorer brings credits, `lost` of them over the limit."""
+
+    seat: Seat
+    worker: str
+    credits: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scouted(Event):
+    """An explorer goes out for tiles."""
+
+    seat: Seat
+    worker: str
+
+
+@dataclass(frozen=True, slots=True)
+class TilesAbandoned(OwnTiles):
+    """Tiles given up before a Scout draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileGivenUp(OwnTiles):
+    """A tile put into the bag because it had run short."""
+
+
+@dataclass(frozen=True, slots=True)
+class BagRefilled(Event):
+    """The abandoned tiles go into the bag, which is shuffled."""
+
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneRearranged(Event):
+    """A construction zone was put into another order; the sizes of its stacks."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    developments: int
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerPlaced(Event):
+    """A developer or settler is put on the top tile of its stack."""
+
+    seat: Seat
+    die: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileCompleted(Event):
+    """A tile moves to the tableau, and the dice that did the work to the Citizenry; the next tile is seen."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    tile: str
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceGained(Event):
+    """Dice from the supply; to: "cup", "citizenry" or "good", which lies on the side in `cause`."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+    to: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieGivenUp(Event):
+    """A die goes back to the supply."""
+
+    seat: Seat
+    die: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodProduced(Event):
+    """A producer becomes a good."""
+
+    seat: Seat
+    die: str
+    world: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodTraded(Event):
+    """A good is traded for credits, `lost` of them over the limit."""
+
+    seat: Seat
+    shipper: str
+    good: str
+    world: str
+    credits: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodConsumed(Event):
+    """A good is consumed for VP chips, and for credits where a power pays some."""
+
+    seat: Seat
+    shipper: str
+    good: str
+    world: str
+    vp: int
+    credits: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsBought(Event):
+    """Credits paid for VP chips after a Trade."""
+
+    seat: Seat
+    credits: int
+    vp: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersRecruited(Event):
+    """Dice recruited from the Citizenry, $1 each."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRecalled(Event):
+    """Developers, settlers and goods back to the cup."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A round is over: chips left in the pool, and the largest number of squares in a tableau."""
+
+    round: int
+    pool: int
+    squares: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    ended_by: str
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]

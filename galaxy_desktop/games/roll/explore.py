@@ -1,0 +1,140 @@
+"""I: Explore (page 4). Player by player, one explorer after the other: Stock or Scout."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Compose, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.events import Scouted, Stocked, TilesAbandoned, ZoneRearranged
+from galaxy_desktop.games.roll.placement import Placement, place
+from galaxy_desktop.games.roll.powers import explorer_types, powers, stock_credits
+from galaxy_desktop.games.roll.reasons import why_no_task
+from galaxy_desktop.games.roll.scout import can_scout, draw_tiles
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.stock import add_credits, use_worker
+from galaxy_desktop.games.roll.tiles import figures, tile_of
+
+REARRANGE = "rearrange"
+DONE = "done"
+
+
+def explorers(g: RollState, seat: Seat) -> tuple[str, ...]:
+    """Explorers still to do a task, one of each type that makes a difference."""
+    player = g.players[seat]
+    special = explorer_types(player.tableau)
+    found: dict[str, str] = {}
+    for worker in (*player.column("explore"), *player.extras):
+        kind = type_of(worker)
+        found.setdefault(kind if kind in special else "", worker)
+    return tuple(found.values())
+
+
+def can_rearrange(g: RollState, seat: Seat) -> bool:
+    """Whether a seat may put its zone into another order now: not twice without a task in between."""
+    player = g.players[seat]
+    owned = any(True for _ in powers(player.tableau, "explore", "rearrange_zone"))
+    return owned and not player.rearranged and bool(player.zone())
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreTask(Step[RollState]):
+    """Choose the next task, until every explorer has done one."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        workers, scouts = explorers(g, self.seat), can_scout(g, self.seat)
+        tasks = [f"{task} {worker}" for worker in workers for task in ("scout", "stock")[not scouts :]]
+        if can_rearrange(g, self.seat):
+            tasks += [REARRANGE] if workers else [REARRANGE, DONE]
+        why = partial(why_no_task, scouts, workers)
+        return {self.seat: Pick("explore", tuple(tasks), why=why)} if tasks else {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        for choice in answers.get(self.seat, ()):
+            task, _, worker = choice.partition(" ")
+            match task:
+                case "rearrange":
+                    g.then(Rearrange(self.seat), self)
+                case "scout":
+                    scout_with(g, self.seat, worker)
+                    g.then(Abandon(self.seat), self)
+                case "stock":
+                    stock_with(g, self.seat, worker)
+                    g.then(self)
+
+
+def scout_with(g: RollState, seat: Seat, worker: str) -> None:
+    """An explorer goes out for tiles."""
+    player = g.players[seat]
+    player.rearranged = False
+    player.scouted.append(type_of(worker))
+    use_worker(g, seat, worker)
+    g.tell(Scouted(seat, worker))
+
+
+def stock_with(g: RollState, seat: Seat, worker: str) -> None:
+    """An explorer brings credits."""
+    player = g.players[seat]
+    player.rearranged = False
+    use_worker(g, seat, worker)
+    amount = stock_credits(player.tableau, worker)
+    g.tell(Stocked(seat, worker, amount, add_credits(g, seat, amount)))
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon(Step[RollState]):
+    """Give up any tiles of the own zone, then draw one more than that."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        zone = g.players[self.seat].zone()
+        return {self.seat: Pick("abandon", zone, 0, len(zone))} if zone else {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player, given_up = g.players[self.seat], answers.get(self.seat, ())
+        player.developments = [tile for tile in player.developments if tile not in given_up]
+        player.worlds = [tile for tile in player.worlds if tile not in given_up]
+        g.abandoned += [(tile_of(tile), self.seat) for tile in given_up]
+        if given_up:
+            g.tell(TilesAbandoned(self.seat, tuple(tile_of(tile) for tile in given_up)))
+        draw_tiles(g, self.seat, figures().scout_draw + len(given_up), "scout")
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange(Step[RollState]):
+    """Put all tiles of the own zone into any order, on either stack; the first of each stack is its top."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        tiles = tuple(tile_of(tile) for tile in reversed(g.players[self.seat].zone()))
+        return {self.seat: Compose("rearrange", Placement(tiles))}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        player.developments, player.worlds, player.rearranged = [], [], True
+        for move in answers[self.seat]:
+            place(player, move)
+        g.tell(ZoneRearranged(self.seat, len(player.developments), len(player.worlds)))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMore(Step[RollState]):
+    """Once all have explored, some developments draw tiles for their owner (page 10)."""
+
+    seat: Seat
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        for side, power in powers(g.players[self.seat].tableau, "explore", "draw_tile"):
+            draw_tiles(g, self.seat, power.count, side)

@@ -1,0 +1,63 @@
+"""Manage Empire (page 8): recruit, then recall."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.events import DiceRecalled, WorkersRecruited
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.stock import gain_credits
+from galaxy_desktop.games.roll.tiles import figures
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Step[RollState]):
+    """Recruit as many dice as there are credits for; asked which, where they do not suffice for all."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        number, dice = player.credits, player.citizenry
+        if number >= len(dice) or len({type_of(die) for die in dice}) == 1:
+            return {}
+        return {self.seat: Pick("recruit", tuple(dice), number, number)}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        dice = answers.get(self.seat, tuple(player.citizenry[: player.credits]))
+        for die in dice:
+            player.citizenry.remove(die)
+            player.cup.append(die)
+        player.credits -= len(dice)
+        if dice:
+            g.tell(WorkersRecruited(self.seat, dice))
+        if not player.credits:
+            gain_credits(g, self.seat, figures().credits_after_recruit, "minimum")
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Step[RollState]):
+    """Take back any developers, settlers and goods; at least one die where the cup is empty."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        dice = (*player.developers, *player.settlers, *player.goods)
+        return {self.seat: Pick("recall", dice, int(not player.cup), len(dice))} if dice else {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player, dice = g.players[self.seat], answers.get(self.seat, ())
+        player.developers = [die for die in player.developers if die not in dice]
+        player.settlers = [die for die in player.settlers if die not in dice]
+        player.goods = {die: world for die, world in player.goods.items() if die not in dice}
+        player.cup.extend(dice)
+        if dice:
+            g.tell(DiceRecalled(self.seat, dice))

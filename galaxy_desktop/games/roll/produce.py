@@ -1,0 +1,45 @@
+"""IV: Produce (page 6). Each producer becomes a good on a world that has room."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.dice import one_of_each
+from galaxy_desktop.games.roll.events import GoodProduced
+from galaxy_desktop.games.roll.powers import capacity, room
+from galaxy_desktop.games.roll.reasons import why_no_room
+from galaxy_desktop.games.roll.state import RollState
+
+
+@dataclass(frozen=True, slots=True)
+class ProduceGood(Step[RollState]):
+    """Put the next producer on a world, "DIE WORLD"; not asked where all places fill with dice alike."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        column = player.column("produce")
+        kinds, places = one_of_each(column), room(player)
+        if not places or not kinds or (len(kinds) == 1 and sum(places.values()) <= len(column)):
+            return {}
+        options = tuple(f"{die} {world}" for die in kinds for world in places)
+        why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
+        return {self.seat: Pick("produce", options, why=why)}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        column, places = player.column("produce"), room(player)
+        if not column or not places:
+            return
+        die, world = column[0], next(iter(places))
+        for choice in answers.get(self.seat, ()):
+            die, _, world = choice.partition(" ")
+        del player.workers[die]
+        player.goods[die] = world
+        g.tell(GoodProduced(self.seat, die, world))
+        g.then(self)

@@ -1,0 +1,143 @@
+"""Why a die, a power, a world or a task cannot be chosen now."""
+
+from collections.abc import Sequence
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.roll.assignment import (
+    DICTATE,
+    Assignment,
+    Desk,
+    Moves,
+    Reassign,
+    can_begin,
+    can_dictate,
+    takes,
+    targets,
+)
+from galaxy_desktop.games.roll.tiles import sides
+
+
+def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason | None:
+    """Why a move, or whatever can be done with a die or a power, is not open after some moves."""
+    if option in assignment.moves(made):
+        return None
+    desk = assignment.desk(made)
+    names = [power.power for power in assignment.powers]
+    match option.split(" "):
+        case [die] if die in assignment.dice:
+            return _why_no_die(assignment, desk, die)
+        case [power] if power in names:
+            return _why_no_power(assignment, desk, assignment.power(power))
+        case ["dictate", *_]:
+            return _why_no_dictate(assignment, desk)
+        case ["reassign", power, die, phase] if power in [*names, DICTATE] and die in assignment.dice:
+            return _why_no_reassign(desk, assignment.power(power), die, phase)
+        case ["place" | "select", die, *_] if die in assignment.dice:
+            return because("placed_already", die=die)
+    return None
+
+
+def _why_not_ready(desk: Desk) -> Reason | None:
+    """What has to be done before any power can be used (page 9)."""
+    if desk.wild:
+        return because("place_wild_first", number=len(desk.wild))
+    return None if desk.selector else because("select_first")
+
+
+def _why_fixed(desk: Desk, die: str) -> Reason | None:
+    """Why a die can never be moved any more."""
+    if die == desk.selector:
+        return because("selector_fixed", die=die, phase=desk.selected)
+    return because("laid_aside", die=die) if die in desk.aside else None
+
+
+def _why_no_die(assignment: Assignment, desk: Desk, die: str) -> Reason | None:
+    """Why no power can move a worker now."""
+    fixed = _why_fixed(desk, die) or _why_not_ready(desk)
+    if fixed:
+        return fixed
+    column = desk.columns[die]
+    able = [power.power for power in assignment.powers if takes(power, die, column)]
+    unused = [power for power in able if power not in desk.used]
+    if can_dictate(assignment, desk) or unused:
+        return None
+    return because("power_used", power=able[0]) if able else because("no_power_for", die=die, phase=column)
+
+
+def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason | None:
+    """Why a power cannot be used now."""
+    if power.power in desk.used:
+        return because("power_used", power=power.power)
+    waits = _why_not_ready(desk)
+    if waits:
+        return waits
+    movable = any(
+        takes(power, die, column) and set(targets(desk, power)) != {column}
+        for die, column in desk.columns.items()
+    )
+    if movable and can_begin(desk, power):
+        return None
+    return because("power_finds_nobody", power=power.power, needs=power.least)
+
+
+def _why_no_dictate(assignment: Assignment, desk: Desk) -> Reason | None:
+    """Why nothing can be laid aside to Dictate."""
+    waits = _why_not_ready(desk)
+    if waits:
+        return waits
+    if not assignment.unlimited and DICTATE in desk.used:
+        return because("dictated_already")
+    return because("dictate_needs_two", has=len(desk.columns)) if len(desk.columns) < 2 else None
+
+
+def _why_no_reassign(desk: Desk, power: Reassign, die: str, phase: str) -> Reason | None:
+    """Why a power cannot move this worker to this column."""
+    fixed = _why_fixed(desk, die) or _why_not_ready(desk)
+    if fixed:
+        return fixed
+    column = desk.columns[die]
+    if column == phase:
+        return because("same_column", die=die, phase=phase)
+    if not takes(power, die, column):
+        return because("power_takes_others", power=power.power, die=die, phase=column)
+    if phase not in targets(desk, power):
+        return because("power_leads_elsewhere", power=power.power, phase=phase)
+    return _why_used_up(desk, power, die)
+
+
+def _why_used_up(desk: Desk, power: Reassign, die: str) -> Reason | None:
+    """Why a power that could move such a worker cannot do so any more, or not yet."""
+    in_use = bool(desk.used) and desk.used[-1] == power.power
+    if power.power == DICTATE and DICTATE not in desk.used:
+        return because("dictate_first")
+    if power.power in desk.used and (not in_use or len(desk.moved) >= power.most):
+        return because("power_used", power=power.power)
+    if in_use and die in desk.moved:
+        return because("moved_already", power=power.power, die=die)
+    return because("power_finds_nobody", power=power.power, needs=power.least)
+
+
+def why_no_task(scouts: bool, workers: Sequence[str], option: Option) -> Reason | None:
+    """Why an explorer cannot scout now."""
+    if not scouts and (option == "scout" or option in workers):
+        return because("no_tile_to_draw")
+    return None
+
+
+def why_no_room(tableau: Sequence[str], capacity: int, option: Option) -> Reason | None:
+    """Why a world cannot take a good now."""
+    if option not in tableau or not sides()[option].is_world:
+        return None
+    if not sides()[option].holds_goods:
+        return because("gray_world", side=option)
+    return because("world_full", side=option, has=capacity)
+
+
+def why_no_good(tableau: Sequence[str], worlds_with_goods: Sequence[str], option: Option) -> Reason | None:
+    """Why nothing can be shipped from a world now."""
+    if option not in tableau or not sides()[option].is_world or option in worlds_with_goods:
+        return None
+    if not sides()[option].holds_goods:
+        return because("gray_world", side=option)
+    return because("no_good_there", side=option)

@@ -1,0 +1,133 @@
+"""The round (page 2): roll, assign, reveal, phases, Manage Empire, end check."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Step
+from galaxy_desktop.games.roll.assign import Assign, roll_dice
+from galaxy_desktop.games.roll.build import Build
+from galaxy_desktop.games.roll.dice import extra_worker
+from galaxy_desktop.games.roll.events import GameEnded, PhaseBegan, RoundBegan, RoundEnded, WorkersLent
+from galaxy_desktop.games.roll.explore import DrawMore, ExploreTask
+from galaxy_desktop.games.roll.manage import Recall, Recruit
+from galaxy_desktop.games.roll.powers import income, income_vp, powers
+from galaxy_desktop.games.roll.produce import ProduceGood
+from galaxy_desktop.games.roll.scoring import scores, winners
+from galaxy_desktop.games.roll.scout import refill_bag
+from galaxy_desktop.games.roll.ship import ShipGood
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.stock import gain_chips_by_power, gain_credits, to_cup
+from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, figures
+
+Turn = Callable[[Seat], Step[RollState]]
+
+TURNS: Mapping[str, tuple[Turn, ...]] = {
+    "explore": (ExploreTask, DrawMore),
+    "develop": (lambda seat: Build(seat, DEVELOPMENT),),
+    "settle": (lambda seat: Build(seat, WORLD),),
+    "produce": (ProduceGood,),
+    "ship": (ShipGood,),
+}
+"""What each phase has every player do, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[RollState]):
+    """All roll their dice."""
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.round += 1
+        g.phase, g.occurring, g.extra_face = "assign", (), -1
+        for player in g.players:
+            player.selected, player.selector = "", ""
+        g.tell(RoundBegan(g.round))
+        roll_dice(g)
+        g.then(Assign(), RunPhases())
+
+
+@dataclass(frozen=True, slots=True)
+class RunPhases(Step[RollState]):
+    """Do the phases that occur, in their order; then manage the empires."""
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.then(*(BeginPhase(phase) for phase in g.occurring), BeginManage())
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPhase(Step[RollState]):
+    """Begin a phase: powers lend their workers, then everyone has a turn."""
+
+    phase: str
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.phase = self.phase
+        selectors = [seat for seat, player in enumerate(g.players) if player.selected == self.phase]
+        g.tell(PhaseBegan(self.phase, tuple(selectors)))
+        for seat in g.order():
+            player = g.players[seat]
+            player.scouted, player.rearranged = [], False
+            for side, power in powers(player.tableau, self.phase, "extra_workers"):
+                lent = tuple(extra_worker(kind) for kind in power.dice)
+                player.extras.extend(lent)
+                g.tell(WorkersLent(seat, lent, side))
+        g.then(*(turn(seat) for turn in TURNS[self.phase] for seat in g.order()), EndPhase(self.phase))
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase(Step[RollState]):
+    """End a phase: spare workers go to the cup, then income, then abandoned tiles go into the bag."""
+
+    phase: str
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            player = g.players[seat]
+            spare = player.column(self.phase)
+            for die in spare:
+                del player.workers[die]
+            player.extras = []
+            to_cup(g, seat, spare, self.phase)
+            for side, amount in income(g, seat, self.phase):
+                gain_credits(g, seat, amount, side)
+            for side, vp in income_vp(player, self.phase):
+                gain_chips_by_power(g, seat, vp, side)
+        if g.abandoned:
+            refill_bag(g)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginManage(Step[RollState]):
+    """Everyone recruits and recalls; then the round ends."""
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.phase = "manage"
+        g.then(*(step(seat) for seat in g.order() for step in (Recruit, Recall)), EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step[RollState]):
+    """Look whether the game is over (page 8); if not, go on with another round."""
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.tell(RoundEnded(g.round, g.pool, max(len(player.tableau) for player in g.players)))
+        g.ended_by = end_reason(g)
+        if not g.ended_by:
+            g.then(BeginRound())
+            return
+        g.phase = "over"
+        g.tell(GameEnded(g.ended_by, winners(g), tuple(score.total for score in scores(g))))
+
+
+def end_reason(g: RollState) -> str:
+    """What would end the game now: "tableau", "chips", "both", or nothing."""
+    full = any(len(player.tableau) >= figures().squares for player in g.players)
+    if g.pool <= 0:
+        return "both" if full else "chips"
+    return "tableau" if full else ""

@@ -1,0 +1,117 @@
+"""Drawing tiles from the bag, also where it runs short (page 10)."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Compose, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.events import BagRefilled, TileGivenUp, TilesDrawn, TilesPlaced
+from galaxy_desktop.games.roll.placement import ON_TOP, Placement, place, side_of
+from galaxy_desktop.games.roll.powers import powers
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.tiles import figures, tile_of
+
+
+def can_scout(g: RollState, seat: Seat) -> bool:
+    """Whether a Scout could draw a tile at all."""
+    large = figures().shortage_zone
+    return bool(
+        g.bag
+        or g.abandoned
+        or g.players[seat].zone()
+        or any(len(player.zone()) >= large for player in g.players)
+    )
+
+
+def draw_tiles(g: RollState, seat: Seat, wanted: int, cause: str) -> None:
+    """Draw tiles and place them; where the bag is short, refill it, then have all with many give one up."""
+    drawn = _draw(g, wanted)
+    if len(drawn) < wanted and g.abandoned:
+        refill_bag(g)
+        drawn += _draw(g, wanted - len(drawn))
+    missing = wanted - len(drawn)
+    _look_at(g, seat, drawn, cause)
+    if missing:
+        g.then(*(GiveUpTile(other) for other in g.order()), DrawRest(seat, missing, cause))
+    g.then(PlaceTiles(seat, cause))
+
+
+def refill_bag(g: RollState) -> None:
+    """Put the abandoned tiles into the bag and shuffle it."""
+    number = len(g.abandoned)
+    g.bag += [tile for tile, _ in g.abandoned]
+    g.abandoned = []
+    g.shuffle(g.bag)
+    g.tell(BagRefilled(number))
+
+
+def _draw(g: RollState, number: int) -> list[str]:
+    return [g.bag.pop() for _ in range(min(number, len(g.bag)))]
+
+
+def _look_at(g: RollState, seat: Seat, tiles: list[str], cause: str) -> None:
+    g.players[seat].drawn += tiles
+    if tiles:
+        g.tell(TilesDrawn(seat, tuple(tiles), cause))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTiles(Step[RollState]):
+    """Put the tiles drawn under either stack, one after the other; scouted ones also on top by a power."""
+
+    seat: Seat
+    cause: str
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        if not player.drawn:
+            return {}
+        tops = self.cause == "scout" and any(True for _ in powers(player.tableau, "explore", "place_on_top"))
+        question = Compose("place_tiles", Placement(tuple(player.drawn), tops), about=self.cause)
+        return {self.seat: question}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player, moves = g.players[self.seat], answers.get(self.seat, ())
+        player.drawn = []
+        for move in moves:
+            place(player, move)
+        if moves:
+            tiles = tuple(side_of(move) for move in moves)
+            g.tell(TilesPlaced(self.seat, tiles, tuple(move.endswith(ON_TOP) for move in moves)))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpTile(Step[RollState]):
+    """Whoever has many tiles in the zone puts one of them into the bag."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        zone = g.players[self.seat].zone()
+        return {self.seat: Pick("give_up_tile", zone)} if len(zone) >= figures().shortage_zone else {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        for tile in answers.get(self.seat, ()):
+            (player.developments if tile in player.developments else player.worlds).remove(tile)
+            g.bag.append(tile_of(tile))
+            g.tell(TileGivenUp(self.seat, (tile_of(tile),)))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRest(Step[RollState]):
+    """Draw what was missing, as far as there is anything to draw now."""
+
+    seat: Seat
+    number: int
+    cause: str
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        g.shuffle(g.bag)
+        _look_at(g, self.seat, _draw(g, self.number), self.cause)
+        g.then(PlaceTiles(self.seat, self.cause))

@@ -1,0 +1,90 @@
+"""Setting up a game (page 1)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
+from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.games.roll.dice import all_dice
+from galaxy_desktop.games.roll.events import GameBegan, TilesDrawn, TilesPlaced
+from galaxy_desktop.games.roll.gains import take_gain
+from galaxy_desktop.games.roll.placement import place
+from galaxy_desktop.games.roll.round import BeginRound
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import factions, figures, home_worlds, sides, tiles
+
+
+def new_game(seats: int, options: Mapping[str, str], seed: int) -> RollState:
+    """A game dealt and run to its first question."""
+    g = RollState(
+        rng=seeded(seed),
+        setup=options["setup"],
+        players=[Player(credits=figures().start_credits) for _ in range(seats)],
+        supply=list(all_dice()),
+        bag=list(tiles()),
+        pool=figures().chips_per_player * seats,
+    )
+    _deal_tableaus(g)
+    g.shuffle(g.bag)
+    for seat in g.order():
+        g.players[seat].drawn = [g.bag.pop() for _ in range(figures().start_tiles)]
+        g.tell(TilesDrawn(seat, tuple(g.players[seat].drawn), "setup"))
+    g.then(ArrangeStart(), BeginRound())
+    advance(g)
+    return g
+
+
+def _deal_tableaus(g: RollState) -> None:
+    """A faction and a home world each, by chance, with their gains; the lowest number goes first."""
+    dealt, homes = list(factions().values()), list(home_worlds())
+    g.shuffle(dealt)
+    g.shuffle(homes)
+    seats = range(len(g.players))
+    for seat in seats:
+        g.players[seat].faction = dealt[seat].id
+        g.players[seat].tableau = [*dealt[seat].squares, homes[seat]]
+    g.first = min(seats, key=lambda seat: dealt[seat].number)
+    g.tell(GameBegan(g.first, tuple(p.faction for p in g.players), tuple(homes[seat] for seat in seats)))
+    for seat in g.order():
+        for gain in figures().start_dice:
+            take_gain(g, seat, gain, "setup")
+        for side in g.players[seat].tableau:
+            for gain in sides()[side].gains:
+                take_gain(g, seat, gain, side)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeStart(Step[RollState]):
+    """All choose in secret which of two tiles shows its development; the other shows its world.
+
+    In a first game the cheaper of the two ways is taken, and nobody is asked.
+    """
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        if g.setup == "first_game":
+            return {}
+        return {seat: Pick("start", tuple(player.drawn)) for seat, player in enumerate(g.players)}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            player = g.players[seat]
+            (chosen,) = answers.get(seat, (cheaper_start(player.drawn),))
+            placed = start_sides(player.drawn, chosen)
+            player.drawn = []
+            for side in placed:
+                place(player, side)
+            g.tell(TilesPlaced(seat, placed, (False,) * len(placed)))
+
+
+def start_sides(drawn: list[str], chosen: str) -> tuple[str, ...]:
+    """The sides that are up where one of the tiles drawn shows its development."""
+    return (chosen, *(sides()[tile].other for tile in drawn if tile != chosen))
+
+
+def cheaper_start(drawn: list[str]) -> str:
+    """The tile that shows its development where the costs of both sides up are to be least."""
+    known = sides()
+    return min(drawn, key=lambda tile: sum(known[side].cost for side in start_sides(drawn, tile)))

@@ -1,0 +1,113 @@
+"""V: Ship (page 7). Each shipper takes a good and trades it for credits, or consumes it for VP chips."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Confirm, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.dice import is_extra, type_of
+from galaxy_desktop.games.roll.events import GoodConsumed, GoodTraded, PointsBought
+from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
+from galaxy_desktop.games.roll.reasons import why_no_good
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.stock import add_credits, gain_chips, use_worker
+
+TRADE = "trade"
+CONSUME = "consume"
+
+
+def shippers(player: Player) -> tuple[str, ...]:
+    """Shippers still to do their task, one of each type; lent ones apart, for no die moves with them."""
+    found: dict[tuple[str, bool], str] = {}
+    for worker in (*player.column("ship"), *player.extras):
+        found.setdefault((type_of(worker), is_extra(worker)), worker)
+    return tuple(found.values())
+
+
+def goods(player: Player) -> tuple[str, ...]:
+    """The goods, one of each type on each world."""
+    found: dict[tuple[str, str], str] = {}
+    for die, world in player.goods.items():
+        found.setdefault((type_of(die), world), die)
+    return tuple(found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class ShipGood(Step[RollState]):
+    """Choose the next shipper, its good and what it does with it, as long as there are both."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        options = tuple(
+            f"{task} {shipper} {good}"
+            for shipper in shippers(player)
+            for good in goods(player)
+            for task in (TRADE, CONSUME)
+        )
+        why = partial(why_no_good, tuple(player.tableau), tuple(player.goods.values()))
+        return {self.seat: Pick("ship", options, why=why)} if options else {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        for choice in answers.get(self.seat, ()):
+            task, shipper, good = choice.split(" ")
+            if task == TRADE:
+                trade(g, self.seat, shipper, good)
+                g.then(BuyPoints(self.seat), self)
+            else:
+                consume(g, self.seat, shipper, good)
+                g.then(self)
+
+
+def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:
+    """Trade a good: both dice to the Citizenry, credits by the color of the world."""
+    player = g.players[seat]
+    world = _ship(g, seat, shipper, good)
+    price = trade_credits(player.tableau, world)
+    g.tell(GoodTraded(seat, shipper, good, world, price, add_credits(g, seat, price)))
+
+
+def consume(g: RollState, seat: Seat, shipper: str, good: str) -> None:
+    """Consume a good: both dice to the Citizenry, VP chips by how the types match."""
+    player = g.players[seat]
+    world = _ship(g, seat, shipper, good)
+    vp, paid = consume_vp(player.tableau, world, good, shipper), consume_credits(player.tableau, world)
+    gain_chips(g, seat, vp)
+    g.tell(GoodConsumed(seat, shipper, good, world, vp, paid, add_credits(g, seat, paid)))
+
+
+def _ship(g: RollState, seat: Seat, shipper: str, good: str) -> str:
+    """Move the shipper and the good to the Citizenry; the world the good came from."""
+    player = g.players[seat]
+    world = player.goods.pop(good)
+    use_worker(g, seat, shipper)
+    player.citizenry.append(good)
+    return world
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPoints(Step[RollState]):
+    """After a Trade, turn credits into VP chips where a power lets one."""
+
+    seat: Seat
+
+    def asks(self, g: RollState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        for side, power in powers(player.tableau, "ship", "trade_buy_vp"):
+            if player.credits >= power.credits:
+                return {self.seat: Confirm("buy_points", about=side)}
+        return {}
+
+    def done(self, g: RollState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        if answers.get(self.seat):
+            side, power = next(powers(player.tableau, "ship", "trade_buy_vp"))
+            player.credits -= power.credits
+            gain_chips(g, self.seat, power.vp)
+            g.tell(PointsBought(self.seat, power.credits, power.vp, side))

@@ -1,0 +1,161 @@
+"""What lies where on the table of Roll for the Galaxy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import State
+from galaxy_desktop.games.roll.tiles import DEVELOPMENT
+
+NOBODY = -1
+
+
+@dataclass(slots=True)
+class Player:
+    """What one player has; dice and sides of tiles by their ids."""
+
+    faction: str = ""
+    tableau: list[str] = field(default_factory=list)
+    """Sides in the order of placing: the squares of the faction, the home world, then what was built."""
+    credits: int = 0
+    chips: int = 0
+    cup: list[str] = field(default_factory=list)
+    citizenry: list[str] = field(default_factory=list)
+    rolled: list[str] = field(default_factory=list)
+    """Dice behind the screen, from the roll to the Reveal."""
+    faces: dict[str, int] = field(default_factory=dict)
+    """Which of its six faces each die fell on in this round's roll; secret until the Reveal."""
+    workers: dict[str, str] = field(default_factory=dict)
+    """The phase each worker is assigned to, from the Reveal until its task is done."""
+    extras: list[str] = field(default_factory=list)
+    """Workers that powers lend for the running phase; they are no dice."""
+    selected: str = ""
+    """The phase selected this round, once all have revealed."""
+    selector: str = ""
+    """The worker that selected it."""
+    developments: list[str] = field(default_factory=list)
+    """The development stack of the construction zone, its top tile last."""
+    worlds: list[str] = field(default_factory=list)
+    """The world stack of the construction zone, its top tile last."""
+    developers: list[str] = field(default_factory=list)
+    """Dice on the development stack."""
+    settlers: list[str] = field(default_factory=list)
+    """Dice on the world stack."""
+    goods: dict[str, str] = field(default_factory=dict)
+    """The world that each good lies on."""
+    drawn: list[str] = field(default_factory=list)
+    """Tiles being looked at, named by their developments."""
+    scouted: list[str] = field(default_factory=list)
+    """Types of the workers that scouted in this phase."""
+    rearranged: bool = False
+    """Whether the zone was rearranged since the last task of this Explore phase."""
+
+    def stack(self, side: str) -> list[str]:
+        """The development or the world stack."""
+        return self.developments if side == DEVELOPMENT else self.worlds
+
+    def builders(self, side: str) -> list[str]:
+        """The dice on the development or the world stack."""
+        return self.developers if side == DEVELOPMENT else self.settlers
+
+    def zone(self) -> tuple[str, ...]:
+        """Every tile of the construction zone, with the side that is up."""
+        return (*self.developments, *self.worlds)
+
+    def column(self, phase: str) -> list[str]:
+        """The dice assigned to a phase, the selector among them."""
+        return [die for die, column in self.workers.items() if column == phase]
+
+    def dice(self) -> list[str]:
+        """Every die the player owns, wherever it is."""
+        return [
+            *self.cup,
+            *self.citizenry,
+            *self.rolled,
+            *self.workers,
+            *self.developers,
+            *self.settlers,
+            *self.goods,
+        ]
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.faction,
+            self.tableau.copy(),
+            self.credits,
+            self.chips,
+            self.cup.copy(),
+            self.citizenry.copy(),
+            self.rolled.copy(),
+            self.faces.copy(),
+            self.workers.copy(),
+            self.extras.copy(),
+            self.selected,
+            self.selector,
+            self.developments.copy(),
+            self.worlds.copy(),
+            self.developers.copy(),
+            self.settlers.copy(),
+            self.goods.copy(),
+            self.drawn.copy(),
+            self.scouted.copy(),
+            self.rearranged,
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class RollState(State):
+    """The whole table."""
+
+    setup: str
+    players: list[Player]
+    supply: list[str]
+    """Dice that nobody owns."""
+    bag: list[str]
+    """Tiles named by their developments, the next one to be drawn last."""
+    abandoned: list[tuple[str, Seat]] = field(default_factory=list)
+    """Tiles given up in this Explore phase, each with the seat that knows it."""
+    pool: int = 0
+    """VP chips left; below zero where the last round paid out more."""
+    first: Seat = 0
+    """Owner of the lowest numbered faction: things are settled clockwise from here."""
+    round: int = 0
+    phase: str = "setup"
+    """setup, assign, a phase, manage, over."""
+    occurring: tuple[str, ...] = ()
+    """The phases of this round, from the Reveal on."""
+    extra_face: int = -1
+    """What the extra die of two players fell on this round; -1 where none was rolled."""
+    ended_by: str = ""
+
+    def order(self) -> list[Seat]:
+        """All seats in player order (page 9)."""
+        seats = len(self.players)
+        return [(self.first + place) % seats for place in range(seats)]
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        return type(self)(
+            **self.rules(),
+            **self.basics(),
+            players=[player.clone() for player in self.players],
+            supply=self.supply.copy(),
+            bag=self.bag.copy(),
+            abandoned=self.abandoned.copy(),
+        )
+
+    def rules(self) -> dict[str, Any]:
+        """The fields that are public and no lists, for copies."""
+        return {
+            "setup": self.setup,
+            "pool": self.pool,
+            "first": self.first,
+            "round": self.round,
+            "phase": self.phase,
+            "occurring": self.occurring,
+            "extra_face": self.extra_face,
+            "ended_by": self.ended_by,
+        }

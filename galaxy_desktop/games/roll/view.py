@@ -1,0 +1,62 @@
+"""What one seat may see, and a guess at the rest."""
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll.dice import UNKNOWN_FACE
+from galaxy_desktop.games.roll.state import NOBODY, Player, RollState
+from galaxy_desktop.games.roll.tiles import STACKS, tile_of, tiles, turned
+
+
+def view(g: RollState, viewer: Seat) -> RollState:
+    """The table as one seat sees it."""
+    return RollState(
+        **g.rules(),
+        **g.basics_for(viewer),
+        players=[_seen(player, seat == viewer) for seat, player in enumerate(g.players)],
+        supply=g.supply.copy(),
+        bag=[HIDDEN] * len(g.bag),
+        abandoned=[(tile, seat) if seat == viewer else (HIDDEN, NOBODY) for tile, seat in g.abandoned],
+    )
+
+
+def _seen(player: Player, own: bool) -> Player:
+    """A player as the owner sees it, or as all others do: dice behind the screen show no faces."""
+    seen = player.clone()
+    if own:
+        return seen
+    for die in seen.rolled:
+        seen.faces[die] = UNKNOWN_FACE
+    seen.drawn = [HIDDEN] * len(seen.drawn)
+    for side in STACKS:
+        stack = seen.stack(side)
+        stack[:-1] = [HIDDEN] * (len(stack) - 1) if stack else []
+    return seen
+
+
+def guess(seen: RollState, dice: Dice) -> RollState:
+    """A whole table by chance that agrees with what is seen."""
+    g = seen.clone()
+    g.rng = dice.below(1 << 64)
+    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
+    g.events, g.viewer, g.asking = [], None, None
+    known = set(tiles_seen(g))
+    unseen = [tile for tile in tiles() if tile not in known]
+    dice.shuffle(unseen)
+    others = [seat for seat in range(len(g.players)) if seat != seen.viewer]
+    for player in g.players:
+        player.faces = {d: dice.below(6) if f == UNKNOWN_FACE else f for d, f in player.faces.items()}
+        for side in STACKS:
+            stack = player.stack(side)
+            stack[:] = [turned(unseen.pop(), side) if tile == HIDDEN else tile for tile in stack]
+        player.drawn = [unseen.pop() if tile == HIDDEN else tile for tile in player.drawn]
+    g.bag = [unseen.pop() if tile == HIDDEN else tile for tile in g.bag]
+    g.abandoned = [(unseen.pop(), others[0]) if t == HIDDEN else (t, seat) for t, seat in g.abandoned]
+    return g
+
+
+def tiles_seen(g: RollState) -> list[str]:
+    """Every game tile on the table that can be named, by its development."""
+    sides_up = [*g.bag, *(tile for tile, _ in g.abandoned)]
+    for player in g.players:
+        sides_up += [*player.drawn, *player.zone(), *player.tableau[3:]]
+    return [tile_of(side) for side in sides_up if side != HIDDEN]

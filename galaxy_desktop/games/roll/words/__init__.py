@@ -1,0 +1,5 @@
+"""The words of Roll for the Galaxy."""
+
+from galaxy_desktop.games.roll.words.book import RollWords
+
+__all__ = ["RollWords"]

@@ -1,0 +1,106 @@
+"""One sentence for every immediate effect and every bonus of a cost-6 development."""
+
+from collections.abc import Callable, Mapping
+
+from galaxy_desktop.games.roll.tiles import Bonus, Gain
+from galaxy_desktop.games.roll.words.powers import development_kind
+from galaxy_desktop.games.roll.words.terms import color, dice, die_type, either, money, types_list, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+
+def gain_text(gain: Gain) -> str:
+    """What happens once when a side enters the tableau."""
+    return GAINS[gain.code](gain)
+
+
+def _die(gain: Gain) -> str:
+    what = ngettext("one {kind} die", "{n} {kind} dice", gain.count)
+    what = what.format(n=gain.count, kind=die_type(gain.die))
+    return {
+        "cup": _("Once: {what} into your cup."),
+        "citizenry": _("Once: {what} into your Citizenry."),
+        "good": _("Once: {what} as a good on this world."),
+    }[gain.to].format(what=what)
+
+
+def _credits(gain: Gain) -> str:
+    return _("Once: gain {money}.").format(money=money(gain.amount))
+
+
+def _remove_die(gain: Gain) -> str:
+    return _("Once: give up {dice} of yours, wherever it is.").format(dice=dice(gain.count))
+
+
+def _start_credits(gain: Gain) -> str:
+    return _("You start the game with {money}.").format(money=money(gain.amount))
+
+
+GAINS: Mapping[str, Callable[[Gain], str]] = {
+    "die": _die,
+    "credits": _credits,
+    "remove_die": _remove_die,
+    "start_credits": _start_credits,
+}
+"""The sentence for each immediate effect."""
+
+
+def bonus_text(bonus: Bonus) -> str:
+    """What a bonus counts, as a sentence."""
+    if bonus.count == "chip_triangle":
+        return _("1, 2, 3, 4 … VP for chips worth 1, 3, 6, 10 … in all.")
+    what = COUNTED[bonus.count](bonus)
+    if bonus.each == 1:
+        return _("{vp} for each {what}.").format(vp=vp(bonus.vp), what=what)
+    return _("{vp} for every **{n}** {what}, a started set counts.").format(
+        vp=vp(bonus.vp), n=bonus.each, what=what
+    )
+
+
+def _colors(bonus: Bonus) -> str:
+    return either([color(name) for name in bonus.colors])
+
+
+def _developments(bonus: Bonus) -> str:
+    if bonus.kinds:
+        return _("development of yours without a Reassign power")
+    return _("development of yours")
+
+
+def _development_cost(bonus: Bonus) -> str:
+    if bonus.kinds:
+        kinds = either([development_kind(kind) for kind in bonus.kinds])
+        return _("of the summed cost of your {kinds} developments").format(kinds=kinds)
+    return _("of the summed cost of your developments")
+
+
+def _worlds(bonus: Bonus) -> str:
+    return _("{colors} world of yours").format(colors=_colors(bonus))
+
+
+def _world_cost(bonus: Bonus) -> str:
+    return _("of the summed cost of your {colors} worlds").format(colors=_colors(bonus))
+
+
+def _dice(bonus: Bonus) -> str:
+    return _("{types} dice you own").format(types=types_list(bonus.dice))
+
+
+def _die_colors(_bonus: Bonus) -> str:
+    return _("different type of dice you own")
+
+
+def _goods(_bonus: Bonus) -> str:
+    return _("good on your worlds")
+
+
+COUNTED: Mapping[str, Callable[[Bonus], str]] = {
+    "developments": _developments,
+    "development_cost": _development_cost,
+    "worlds": _worlds,
+    "world_cost": _world_cost,
+    "dice": _dice,
+    "die_colors": _die_colors,
+    "goods": _goods,
+}
+"""What each bonus counts, where it is not the chips."""

@@ -1,0 +1,137 @@
+"""What the inspector says about a tile, a die or a phase, as it stands in this game for the viewer."""
+
+from collections import Counter
+
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.powers import capacity, need, trade_credits
+from galaxy_desktop.games.roll.scoring import bonus_points
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import Side, figures, sides
+from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
+from galaxy_desktop.games.roll.words.powers import power_text
+from galaxy_desktop.games.roll.words.terms import (
+    color,
+    die_type,
+    item,
+    listed,
+    money,
+    numeral,
+    phase,
+    vp,
+    workers,
+)
+from galaxy_desktop.language import gettext as _
+
+Lines = list[Explanation]
+
+
+def side_lines(view: RollState, name: str) -> Lines:
+    """A line for every sign on a side of a tile, and what lies on its back."""
+    side, player = sides()[name], view.players[view.viewer or 0]
+    return [
+        _cost_line(view, side, player),
+        Explanation(f"points:{side.cost}", _("Worth {vp} at the end.").format(vp=vp(side.cost))),
+        *_color_lines(side, player),
+        *(Explanation("die" if gain.code == "die" else "credits", gain_text(gain)) for gain in side.gains),
+        *(Explanation(_power_sign(power.phase), power_text(power)) for power in side.powers),
+        *_bonus_lines(side, player),
+        *([Explanation("information", _(side.ruling))] if side.ruling else []),
+        *_back_lines(side),
+    ]
+
+
+def _power_sign(name: str) -> str:
+    return "reassign" if name == "assign" else f"phase:{numeral(name)}"
+
+
+def _cost_line(view: RollState, side: Side, player: Player) -> Explanation:
+    sign = f"{'civil_cost' if side.is_world else 'development_cost'}:{side.cost}"
+    if any(side.id in other.tableau for other in view.players):
+        return Explanation(sign, _("Cost **{n}**.").format(n=side.cost))
+    due = need(player.tableau, side.id)
+    if due == side.cost:
+        return Explanation(sign, _("Needs {n}.").format(n=workers(due)))
+    return Explanation(sign, _("Cost **{n}**; you need {due}.").format(n=side.cost, due=workers(due)))
+
+
+def _color_lines(side: Side, player: Player) -> Lines:
+    if not side.is_world:
+        return []
+    if not side.holds_goods:
+        return [Explanation("any_good", _("A gray world: it never holds goods."))]
+    text = _("{color} world: holds **{n}** good, which trades for {money}.").format(
+        color=color(side.color),
+        n=capacity(player.tableau),
+        money=money(trade_credits(player.tableau, side.id)),
+    )
+    return [Explanation(side.color, text)]
+
+
+def _bonus_lines(side: Side, player: Player) -> Lines:
+    if side.bonus is None:
+        return []
+    now = player if side.id in player.tableau else player.clone()
+    if now is not player:
+        now.tableau.append(side.id)
+    points = bonus_points(now, side.bonus)
+    text = _("{what} Now {vp}.").format(what=bonus_text(side.bonus), vp=vp(points))
+    return [Explanation("points:?", text)]
+
+
+def _back_lines(side: Side) -> Lines:
+    if not side.other:
+        return []
+    back = sides()[side.other]
+    what = color(back.color) + " " + _("world") if back.is_world else _("development")
+    text = _("On its back: {name}, {what} of cost **{n}**.").format(
+        name=item(back.id), what=what, n=back.cost
+    )
+    return [Explanation("undo", text)]
+
+
+def die_lines(view: RollState, die: str) -> Lines:
+    """The faces of a die, what it matches, and how many of its type the viewer has."""
+    kind = die_types()[type_of(die)]
+    player = view.players[view.viewer or 0]
+    faces = [
+        phase(face) if number == 1 else _("{face} ×{n}").format(face=phase(face), n=number)
+        for face, number in Counter(kind.faces).items()
+    ]
+    own = sum(type_of(one) == kind.id for one in player.dice())
+    lines = [
+        Explanation("die", _("{type} die: {faces}.").format(type=die_type(kind.id), faces=listed(faces))),
+        Explanation("person", _("You own **{n}** of the **{all}**.").format(n=own, all=kind.count)),
+    ]
+    if kind.matches:
+        worlds = listed([color(name) for name in kind.matches])
+        lines.append(Explanation("ship", _("Matches {worlds} worlds in a Consume.").format(worlds=worlds)))
+    return lines
+
+
+def phase_lines(view: RollState, name: str) -> Lines:
+    """What a phase is for, with the viewer's numbers."""
+    texts = {
+        "explore": _("Each explorer scouts for tiles or stocks {money}.").format(
+            money=money(figures().stock)
+        ),
+        "develop": _("Developers work on the top tile of your development stack."),
+        "settle": _("Settlers work on the top tile of your world stack."),
+        "produce": _("Each producer becomes a good on a world that is not gray."),
+        "ship": _("Each shipper trades a good for credits or consumes it for VP."),
+    }
+    player = view.players[view.viewer or 0]
+    lines = [Explanation(f"phase:{numeral(name)}", texts[name])]
+    for stack in {"develop": player.developments, "settle": player.worlds}.get(name, [])[-1:]:
+        builders = player.builders(sides()[stack].side)
+        text = _("{tile} needs {n}; **{has}** are on it.").format(
+            tile=item(stack), n=workers(need(player.tableau, stack)), has=len(builders)
+        )
+        lines.append(Explanation("colonist", text))
+    return lines
+
+
+def dictate_lines() -> Lines:
+    """What everybody can do once a round."""
+    text = _("Once a round: lay one worker aside, and move one other to any column. The first does nothing.")
+    return [Explanation("reassign", text)]

@@ -1,0 +1,122 @@
+"""One thing that can be chosen, in a few words."""
+
+from collections.abc import Callable, Mapping
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.games.roll.dice import face_of
+from galaxy_desktop.games.roll.explore import DONE, REARRANGE
+from galaxy_desktop.games.roll.placement import ON_TOP, side_of
+from galaxy_desktop.games.roll.powers import stock_credits
+from galaxy_desktop.games.roll.ship import TRADE
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.games.roll.words.asks import shipped
+from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase, vp
+from galaxy_desktop.language import gettext as _
+
+
+def option_text(view: RollState, decision: Decision, option: Option) -> str:
+    """What the option is called in a list or on a chip."""
+    return FORMS.get(decision.topic, _thing)(view, option)
+
+
+def _thing(view: RollState, option: Option) -> str:
+    """A tile or a die; for a die also where it lies."""
+    player = view.players[view.viewer or 0]
+    if option in {"yes", "no"}:
+        return _("Yes") if option == "yes" else _("No")
+    if option in sides():
+        return item(option)
+    return _("{die} ({place})").format(die=die(option), place=_place(player, option))
+
+
+def _place(player: Player, one: str) -> str:
+    """Where a die lies."""
+    if one in player.goods:
+        return _("good on {world}").format(world=item(player.goods[one]))
+    if one in player.workers:
+        return phase(player.workers[one])
+    if one in player.cup:
+        return _("cup")
+    if one in player.citizenry:
+        return _("Citizenry")
+    return _("development stack") if one in player.developers else _("world stack")
+
+
+def _start(_view: RollState, option: Option) -> str:
+    return _("{development} as development, not as {world}").format(
+        development=item(option), world=item(sides()[option].other)
+    )
+
+
+def _move(view: RollState, option: Option) -> str:
+    """A move of an assignment."""
+    player = view.players[view.viewer or 0]
+    match option.split(" "):
+        case ["place", one, column]:
+            return _("{die}: place in {phase}").format(die=_rolled(player, one), phase=phase(column))
+        case ["select", one, column]:
+            return _("{die}: select {phase}").format(die=_rolled(player, one), phase=phase(column))
+        case ["reassign", power, one, column]:
+            return _("{power}: {die} to {phase}").format(
+                power=item(power), die=_rolled(player, one), phase=phase(column)
+            )
+    return _("Dictate: lay {die} aside").format(die=_rolled(player, option.split(" ")[1]))
+
+
+def _rolled(player: Player, one: str) -> str:
+    """A die behind the screen, with what it shows."""
+    return _("{die} ({face})").format(die=die(one), face=phase(face_of(one, player.faces[one])))
+
+
+def _task(view: RollState, option: Option) -> str:
+    """A task in Explore."""
+    task, _space, worker = option.partition(" ")
+    if task == "stock":
+        amount = stock_credits(view.players[view.viewer or 0].tableau, worker)
+        return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
+    if task == "scout":
+        return _("Scout with {die}").format(die=die(worker))
+    return {REARRANGE: _("Rearrange the zone"), DONE: _("Leave it as it is")}[task]
+
+
+def _side(_view: RollState, option: Option) -> str:
+    """A tile with a side up, put under its stack or on top."""
+    side = sides()[side_of(option)]
+    what = color(side.color) if side.is_world else _("development")
+    text = _("{name} ({what}, cost {n})").format(name=item(side.id), what=what, n=side.cost)
+    return _("{tile}, on top").format(tile=text) if option.endswith(ON_TOP) else text
+
+
+def _good(_view: RollState, option: Option) -> str:
+    producer, _space, world = option.partition(" ")
+    return _("{die} on {world}").format(die=die(producer), world=item(world))
+
+
+def _shipping(view: RollState, option: Option) -> str:
+    task, shipper, good = option.split(" ")
+    world = view.players[view.viewer or 0].goods[good]
+    form = (
+        _("Trade {good} of {world} with {shipper}: {gain}")
+        if task == TRADE
+        else _("Consume {good} of {world} with {shipper}: {gain}")
+    )
+    gain = shipped(view, option)
+    return form.format(
+        good=die(good),
+        world=item(world),
+        shipper=die(shipper),
+        gain=money(gain) if task == TRADE else vp(gain),
+    )
+
+
+FORMS: Mapping[str, Callable[[RollState, Option], str]] = {
+    "start": _start,
+    "assign": _move,
+    "explore": _task,
+    "place_tiles": _side,
+    "rearrange": _side,
+    "produce": _good,
+    "ship": _shipping,
+}
+"""How the options of a topic are worded, where they are more than a tile or a die."""

@@ -1,0 +1,35 @@
+"""Titles: sources of points, ends, table options and their choices."""
+
+from galaxy_desktop.language import gettext as _
+
+
+def source_text(source: str) -> str:
+    """The name of a source of points."""
+    return {
+        "chips": _("VP chips"),
+        "developments": _("Developments"),
+        "worlds": _("Worlds"),
+        "bonuses": _("Bonuses of cost-6 developments"),
+    }[source]
+
+
+def ended_by_text(code: str) -> str:
+    """What ended the game, as half a sentence."""
+    return {
+        "tableau": _("an empire of 12 squares"),
+        "chips": _("the last VP chip of the pool"),
+        "both": _("an empire of 12 squares and the last VP chip of the pool"),
+    }[code]
+
+
+def option_text(name: str) -> tuple[str, str]:
+    """The title of a table option and a sentence about it."""
+    return {"setup": (_("Set-up"), _("How the first two tiles of your construction zone are turned."))}[name]
+
+
+def choice_text(option: str, choice: str) -> str:
+    """One choice of a table option."""
+    return {
+        ("setup", "ordinary"): _("Ordinary"),
+        ("setup", "first_game"): _("First game"),
+    }[option, choice]
