@@ -2,10 +2,11 @@
 
 import os
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 
 import platformdirs
+
+from galaxy_desktop.language import gettext as _
 
 PACKAGE = Path(__file__).resolve().parent
 NAME = "Galaxy Desktop"

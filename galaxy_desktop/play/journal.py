@@ -9,12 +9,12 @@ import time
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
 from galaxy_desktop.play.records import Given

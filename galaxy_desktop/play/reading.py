@@ -1,12 +1,12 @@
 """What can be asked of the game at the table without changing it; the screen and the bots see views only."""
 
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Redo, Undo
 from galaxy_desktop.play.records import LogLine

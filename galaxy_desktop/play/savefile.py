@@ -3,10 +3,10 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
 from galaxy_desktop.play.document import (
     FORMAT,

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import NAME, PlaceError, Places, asset
 from galaxy_desktop.ui.kit import fit_kit, with_settings
 from galaxy_desktop.ui.metrics import MINIMUM

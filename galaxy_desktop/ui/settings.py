@@ -3,10 +3,10 @@
 import json
 import os
 from dataclasses import asdict, dataclass, fields, replace
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any, Literal
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 
 Speed = Literal["calm", "normal", "fast", "instant"]

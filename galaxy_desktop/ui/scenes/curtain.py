@@ -1,12 +1,12 @@
 """The curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit

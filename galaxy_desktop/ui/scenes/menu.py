@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
 from galaxy_desktop.play.journal import recover, unfinished

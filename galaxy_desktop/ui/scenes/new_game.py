@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.client import Client

@@ -1,10 +1,10 @@
 """The menu over a running game."""
 
-from gettext import gettext as _
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column

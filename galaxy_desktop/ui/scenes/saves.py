@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import SaveInfo, backups, load
 from galaxy_desktop.ui.kit import Kit

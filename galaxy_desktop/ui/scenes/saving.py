@@ -1,8 +1,8 @@
 """Keeping a game under a name, and what happens where that cannot be done."""
 
-from gettext import gettext as _
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.ui.scenes.dialogs import message, save_failed

@@ -1,8 +1,8 @@
 """The settings as a player reads them: their values, and what the last change has done."""
 
 from dataclasses import fields
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 

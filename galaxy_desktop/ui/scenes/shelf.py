@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.savefile import SaveInfo, list_saves

@@ -1,7 +1,6 @@
 """Two cards side by side with what they cost and bring, the better figure bright (key C in Explore)."""
 
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
@@ -14,6 +13,7 @@ from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
 from galaxy_desktop.games.race.table.signs_of_power import signed
 from galaxy_desktop.games.race.ways import world_prices
+from galaxy_desktop.language import gettext as _
 
 WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
 NONE = "–"

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -23,6 +22,7 @@ from galaxy_desktop.games.race.table.lines import put, write
 from galaxy_desktop.games.race.table.power_rows import draw_parts
 from galaxy_desktop.games.race.table.sheet import Mark
 from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of, parts_of_bonus
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
 

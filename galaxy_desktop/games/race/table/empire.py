@@ -1,8 +1,6 @@
 """The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -23,6 +21,8 @@ from galaxy_desktop.games.race.table.lines import (
 )
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Mark, Spot
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 
 PAD, GAP, HEADER = 16, 14, 52

@@ -1,8 +1,6 @@
 """What the rest of the round still brings: a box for each phase to come, and one for its end."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -13,6 +11,8 @@ from galaxy_desktop.games.race.table.lines import put, write
 from galaxy_desktop.games.race.table.outlook import bonus_of, outlook
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.games.race.table.top import PHASES, choosers
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 
 HEIGHT, TITLE, GAP, MOST = 96, 34, 12, 3

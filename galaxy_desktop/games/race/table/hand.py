@@ -1,13 +1,12 @@
 """The hand: a fan of cards; chosen ones are lifted, those that cannot be used are dimmed."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Mark, Spot
+from galaxy_desktop.language import gettext as _
 
 STEP, WIDEST = 156, 1540
 TILT, DROP, DEEPEST = 0.55, 0.9, 10

@@ -1,8 +1,6 @@
 """The other players: name and figures, their cards, what they chose or are doing."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -23,6 +21,8 @@ from galaxy_desktop.games.race.table.lines import (
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.theme import mix

@@ -1,8 +1,6 @@
 """What covers the table while cards lie open for the seat alone: Explore, and the choice of a start world."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -16,6 +14,8 @@ from galaxy_desktop.games.race.table.lines import put
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.games.race.table.sheet import Spot
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.theme import mix

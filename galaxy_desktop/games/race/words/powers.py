@@ -1,8 +1,6 @@
 """One sentence for every power code, with its numbers and kinds filled in."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.games.race.cards import Card, Power
 from galaxy_desktop.games.race.words.terms import (
@@ -16,6 +14,8 @@ from galaxy_desktop.games.race.words.terms import (
     tag,
     vp,
 )
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
