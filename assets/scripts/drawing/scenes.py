@@ -1,8 +1,8 @@
-"""Every scene by its name, as pictures.toml calls it."""
+"""Every scene by its name, as the wishes call it."""
 
 from collections.abc import Callable, Mapping
 
-from drawing import scenes_ground, scenes_signs, scenes_space
+from drawing import scenes_ground, scenes_halls, scenes_screens, scenes_signs, scenes_space, scenes_travel
 from drawing.brush import Brush
 from drawing.noise import Array
 
@@ -40,4 +40,7 @@ SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
     "helix": scenes_signs.helix,
     "ledger": scenes_signs.ledger,
     "tactics": scenes_signs.tactics,
+    **scenes_travel.SCENES,
+    **scenes_halls.SCENES,
+    **scenes_screens.SCENES,
 }

@@ -73,6 +73,8 @@ class TableActs:
             self.score()
         elif self.scene.desk.can_give():
             self._given(self.scene.desk.give())
+        elif step := self.scene.desk.step():
+            self.scene.click(step)
 
     def decline(self) -> None:
         """The second button: the legal refusal."""

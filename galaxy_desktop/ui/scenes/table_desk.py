@@ -68,9 +68,17 @@ class Desk:
         """All options that are open, in the order they are offered; none where the buttons say it all."""
         if self.prompt is None or (isinstance(self.prompt.decision, Confirm) and self.second()):
             return ()
-        opened = self.prompt.open()
+        opened, ask = self.prompt.open(), self.ask()
         order = dict.fromkeys((*self.prompt.decision.options(), *opened))
-        return tuple(option for option in order if option in opened)
+        step = "" if ask is None else ask.step
+        return tuple(option for option in order if option in opened and option != step)
+
+    def step(self) -> Option:
+        """The option that the primary button chooses instead of answering, empty where there is none."""
+        ask = self.ask()
+        if ask is None or self.prompt is None or ask.step not in self.prompt.open():
+            return ""
+        return "" if ask.step in self.prompt.chosen else ask.step
 
     def second(self) -> str:
         """What the second button says: the legal refusal, empty where there is none."""
@@ -148,7 +156,7 @@ class Desk:
             ask.head,
             ask.line,
             ask.primary,
-            missing=not ready,
+            missing=not (ready or self.step()),
             second=self.second(),
             undo=self.undo_label(),
             hint=True,

@@ -1,12 +1,12 @@
-"""Cards as they lie on the table: their faces, kept once drawn, with shadow, glow, badge and turn."""
+"""The cards of Race as they lie on the table, with the goods on them."""
 
-import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
 from galaxy_desktop.games.race.cards import Card
+<<<<<<< HEAD
 from galaxy_desktop.games.race.table.face import (
     corner_radius,
     draw_face,
@@ -16,26 +16,32 @@ from galaxy_desktop.games.race.table.face import (
     sliver_good,
     unit_of,
 )
+=======
+from galaxy_desktop.games.race.table.face import draw_face, good_share, good_sign, sliver_good, unit_of
+>>>>>>> jfaces
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
-from galaxy_desktop.games.race.table.sheet import Spot
-from galaxy_desktop.ui.art import signs
-from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
+from galaxy_desktop.ui.tabletop import cards_drawn
+from galaxy_desktop.ui.tabletop.cards_drawn import turned_about
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
+<<<<<<< HEAD
 GRAIN = 2
 BADGE = 28
 HEM = 3
 
+=======
+>>>>>>> jfaces
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn:
+class CardsDrawn(cards_drawn.CardsDrawn):
     """Draws cards of one deck; faces are kept in the kit's cache."""
 
-    kit: Kit
     cards: Mapping[str, Card]
-    edition: str
 
+<<<<<<< HEAD
     def face(self, look: Look) -> pygame.Surface:
         """The face a look asks for."""
         key = ("race", self.edition, look, self.kit.metrics.text_step, self.kit.metrics.scale)
@@ -102,10 +108,17 @@ class CardsDrawn:
 
         drawn = self.kit.surfaces.get(key, make)
         surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
+=======
+    def paint(self, look: CardLook) -> pygame.Surface:
+        """See `CardsDrawn`."""
+        assert isinstance(look, Look)
+        return draw_face(self.kit, self.cards, look)
+>>>>>>> jfaces
 
     def good_at(self, spot: Spot) -> tuple[tuple[int, int], int]:
         """Middle and size of the good on a card."""
         look = spot.look
+        assert isinstance(look, Look)
         width, height = look.size
         if look.level == "sliver":
             size = sliver_good(look)
@@ -121,7 +134,8 @@ class CardsDrawn:
         key = ("race good", design.good, design.source, size)
         return self.kit.surfaces.get(key, lambda: good_sign(self.kit, design, size, True))
 
-    def _good_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+    def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+        """See `CardsDrawn`: the ring around the good."""
         centre, size = self.good_at(spot)
         across = round(size * 1.75)
         colour = self.colour_of(spot.ring)
@@ -132,6 +146,7 @@ class CardsDrawn:
             badge = self.check(round(size * 0.75))
             surface.blit(badge, badge.get_rect(center=(centre[0] + across // 3, centre[1] - across // 3)))
 
+<<<<<<< HEAD
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
         """The check badge, or a number, on the middle of the upper edge."""
         size = round(max(22, self.kit.metrics.px(BADGE)) * min(1.4, self.kit.metrics.text_step))
@@ -158,6 +173,8 @@ def turned_about(spot: Spot, away: tuple[float, float]) -> tuple[int, int]:
     y = away[0] * math.sin(turn) + away[1] * math.cos(turn)
     return round(spot.rect.centerx + x), round(spot.rect.centery + y)
 
+=======
+>>>>>>> jfaces
 
 def _glowing_ring(across: int, colour: RGB) -> pygame.Surface:
     """A ring with a soft light around it."""

@@ -1,0 +1,24 @@
+"""The cards of Jump Drive as they lie on the table."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.table.face import draw_face
+from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.ui.tabletop import cards_drawn
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.sheet import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(cards_drawn.CardsDrawn):
+    """Draws the cards; faces are kept in the kit's cache."""
+
+    def paint(self, look: CardLook) -> pygame.Surface:
+        """See `CardsDrawn`."""
+        assert isinstance(look, Look)
+        return draw_face(self.kit, look)
+
+    def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+        """See `CardsDrawn`: nothing lies on cards here."""
