@@ -20,7 +20,13 @@ PICTURES = ASSETS / "pictures"
 SCRIPTS = ASSETS / "scripts"
 LIGHT = (237, 242, 252)
 SCENE, TILE = (360, 300), (300, 300)
-MADE = {"race": (101, SCENE), "jumpdrive": (84, SCENE)}
+MADE = {
+    "race": (101, SCENE),
+    "jumpdrive": (84, SCENE),
+    "roll": (137, TILE),
+    "frontiers": (116, TILE),
+    "master": (72, SCENE),
+}
 
 
 class PlainFonts:

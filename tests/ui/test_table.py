@@ -397,3 +397,12 @@ def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPat
     rig.key(pygame.K_RETURN)
     rig.settle()
     assert rig.scene.toast is first
+
+
+def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> None:
+    first = rig.bus.view(0).players[0].hand[0]
+    assert rig.scene.parts.form.focus.current is rig.widget(first)
+    rig.key(pygame.K_SPACE)
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    assert prompt.chosen == (first,)

@@ -2,11 +2,23 @@
 
 from collections.abc import Callable, Mapping
 
-from drawing import scenes_ground, scenes_halls, scenes_screens, scenes_signs, scenes_space, scenes_travel
+from drawing import (
+    scenes_ground,
+    scenes_halls,
+    scenes_ideas,
+    scenes_outposts,
+    scenes_screens,
+    scenes_signs,
+    scenes_space,
+    scenes_travel,
+    scenes_war,
+    scenes_yards,
+)
 from drawing.brush import Brush
+from drawing.figures import figures
 from drawing.noise import Array
 
-SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
+_PLACES: Mapping[str, Callable[[Brush, Array], None]] = {
     "station": scenes_space.station,
     "council": scenes_space.council,
     "fleet": scenes_space.fleet,
@@ -42,5 +54,10 @@ SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
     "tactics": scenes_signs.tactics,
     **scenes_travel.SCENES,
     **scenes_halls.SCENES,
+    **scenes_ideas.SCENES,
+    **scenes_outposts.SCENES,
     **scenes_screens.SCENES,
+    **scenes_war.SCENES,
+    **scenes_yards.SCENES,
 }
+SCENES: Mapping[str, Callable[[Brush, Array], None]] = {**_PLACES, **figures(_PLACES)}

@@ -113,9 +113,14 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        if self.kit.theme.pictures:
+            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        else:
+            surface.fill(self.kit.theme.colour.background)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
+            head = self.desk.bar_text(busy=False, last="").head
+            self.kit.text.draw(surface, surface.get_rect(), head, "title", align="center", middle=True)
             return
         bus = self.session.bus
         self.painter.draw(surface)
@@ -286,6 +291,8 @@ class TableScene(Scene):
         elif not self.session.play_bot() and not self.hidden and self.desk.renew():
             self.kit.sounds.play("your_turn")
             self.refresh()
+            self.parts.focus_first()
+            self.show()
 
     def _show_news(self) -> None:
         events, records = self.session.take_news()
