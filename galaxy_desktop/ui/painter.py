@@ -145,6 +145,11 @@ class Painter(ABC):
         """Pick up an item, or let go of the one that is held where it is empty."""
         self.held = item
 
+    def numbered(self, number: int) -> Option:
+        """The option that a number key stands for while something is held; empty for the order of offering."""
+        del number
+        return ""
+
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """The option that dropping a dragged item there chooses; empty where there is none."""
         return item if self.takes(item, at) else ""

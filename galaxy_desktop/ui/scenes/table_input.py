@@ -92,7 +92,7 @@ class TableInput:
 
     def _number(self, number: int) -> None:
         prompt = self.scene.desk.prompt
-        option = None if prompt is None else prompt.number(number)
+        option = None if prompt is None else self.scene.painter.numbered(number) or prompt.number(number)
         if option is not None:
             self.scene.click(option)
 

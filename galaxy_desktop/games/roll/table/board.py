@@ -83,9 +83,9 @@ class Board(Tabletop):
     ) -> None:
         """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
         option = option or side
-        look = TileLook(side, rect.size, level_of(rect.width), dim=dim)
+        look = TileLook(side, rect.size, level_of(rect.width, self.text(14)), dim=dim)
         spot = Spot(look, rect, mark=self.mark(option))
-        item = Item(option, rect, group, side, self.word(option) if option != side else "")
+        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else "")
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
     def word(self, option: Option) -> str:

@@ -6,11 +6,14 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.powers import stock_credits
+from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.words.terms import numeral
+from galaxy_desktop.games.roll.words.asks import shipped
+from galaxy_desktop.games.roll.words.terms import item, money, numeral, vp
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.faces import Look
@@ -71,8 +74,8 @@ def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> Non
         rect = pygame.Rect(
             inside.left + column * (width + gap), inside.top + row * (height + gap), width, height
         )
-        item = Item(option, rect, "choices", "", board.word(option))
-        board.sheet.add(partial(_plate, board, rect=rect, option=option), item)
+        thing = Item(option, rect, "choices", "", board.word(option))
+        board.sheet.add(partial(_plate, board, rect=rect, option=option), thing)
 
 
 def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
@@ -89,7 +92,31 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.px(5)
     words = pygame.Rect(left + board.px(4), rect.top, rect.right - left - board.px(8), rect.height)
-    board.kit.text.draw(surface, words, board.word(option), "small", middle=True)
+    first, second = _words(board, option)
+    half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
+    block = board.kit.text.label(first, words.width, "button", align="left")
+    block.draw(
+        surface, (words.left, words.top + (half - block.height) // 2 + (2 if half < words.height else 0))
+    )
+    if half < words.height:
+        block = board.kit.text.label(second, words.width, "small", colour=colour.text_soft, align="left")
+        block.draw(surface, (words.left, words.top + half + (half - block.height) // 2 - 2))
+
+
+def _words(board: Board, option: Option) -> tuple[str, str]:
+    """What a plate does and brings, and a softer line about it."""
+    task, *dice = option.split(" ")
+    if board.topic == "ship":
+        gain = shipped(board.view, option)
+        if task == TRADE:
+            return _("Trade for {gain}").format(gain=money(gain)), item(board.me.goods[dice[1]])
+        return _("Consume for {gain}").format(gain=vp(gain)), item(board.me.goods[dice[1]])
+    if task == "stock":
+        gain = stock_credits(board.me.tableau, dice[0])
+        return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
+    if task == "scout":
+        return _("Scout"), _("draw tiles for your zone")
+    return board.word(option), ""
 
 
 def _sign(player: Player, board: Board, die: str) -> str:

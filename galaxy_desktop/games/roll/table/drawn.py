@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
-DIM = 97
+FINE = 3
 
 
 @cache
@@ -85,9 +85,10 @@ class Drawn(cards_drawn.CardsDrawn):
         key = ("die outline", rect.size, colour, round(angle))
 
         def make() -> pygame.Surface:
-            width = max(2.0, 2.6 * self.kit.metrics.scale)
-            line = tinted(ring(rect.size, corner_of(rect.width), width), colour)
-            return pygame.transform.rotozoom(line, angle, 1.0) if angle else line
+            width = max(2.0, 2.6 * self.kit.metrics.scale) * FINE
+            size = (rect.width * FINE, rect.height * FINE)
+            line = pygame.transform.rotate(tinted(ring(size, corner_of(size[0]), width), colour), angle)
+            return pygame.transform.smoothscale(line, (line.get_width() // FINE, line.get_height() // FINE))
 
         drawn = self.kit.surfaces.get(key, make)
         surface.blit(drawn, drawn.get_rect(center=rect.center))

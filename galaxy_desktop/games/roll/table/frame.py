@@ -54,7 +54,7 @@ def _assigning(metrics: Metrics, content: pygame.Rect, corner: pygame.Rect) -> F
     header = metrics.text(17) + metrics.px(40 if metrics.mode == "large_text" else 24)
     opponents = pygame.Rect(content.topleft, (content.width, metrics.px(176) if wide else max(44, header)))
     top = opponents.bottom + gutter
-    height = metrics.px(344) if wide else round((content.bottom - top) * 0.55)
+    height = metrics.px(344) if wide else round((content.bottom - top) * 0.48)
     strip = pygame.Rect(content.left, top, round(content.width * STRIP), height)
     tray = pygame.Rect(strip.right + gutter, top, content.right - strip.right - gutter, height)
     lower = pygame.Rect(content.left, strip.bottom + gutter, content.width, 0)

@@ -42,7 +42,7 @@ def lay_offer(board: Board, frame: Frame) -> None:
 
 
 def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
-    board.kit.faces.veil(surface, box, 0.92)
+    board.kit.faces.veil(surface, box, 1.0)
     board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
     if board.decision is not None:
         ask = board.game.words.ask(board.view, board.decision, board.shown.chosen)

@@ -24,8 +24,6 @@ from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
-COLUMN_KEYS = dict(zip(range(pygame.K_1, pygame.K_6), PHASES, strict=True))
-
 
 class RollPainter(SheetPainter[Board]):
     """Draws the table of Roll."""
@@ -108,7 +106,7 @@ class RollPainter(SheetPainter[Board]):
         """See `Painter`."""
         side = min(size)
         if item in sides():
-            return self._drawn.face(TileLook(item, (side, side), level_of(side)))
+            return self._drawn.face(TileLook(item, (side, side), level_of(side, self.kit.metrics.text(14))))
         if type_of(item) in die_types() and self.shown is not None:
             board = self.board(self.shown, self.sheet)
             sign = board.sign_of(board.me, item) if item in board.me.faces else ""
@@ -141,7 +139,7 @@ class RollPainter(SheetPainter[Board]):
         return self._way_to(item, column)
 
     def key(self, key: int) -> bool:
-        """See `Painter`: with a die in the hand, 1 to 5 are the columns, and Esc lets go of it."""
+        """See `Painter`: Esc lets go of the die in the hand."""
         if not self.held:
             return False
         if key == pygame.K_ESCAPE:
@@ -149,9 +147,19 @@ class RollPainter(SheetPainter[Board]):
             return True
         return False
 
-    def column_option(self, key: int) -> Option:
-        """The only way of the held die into the column of a number key."""
-        return self._way_to(self.held, COLUMN_KEYS.get(key, "")) if self.held else ""
+    def numbered(self, number: int) -> Option:
+        """See `Painter`: with a die in the hand, 1 to 5 put it into a column, 6 to 0 into a socket."""
+        if not self.held or self.shown is None:
+            return ""
+        phase = PHASES[(number - 1) % len(PHASES)]
+        if number <= len(PHASES):
+            return self._way_to(self.held, phase)
+        option = f"{held.SELECT} {self.held} {phase}"
+        return option if option in self.sheet_ids() else ""
+
+    def sheet_ids(self) -> frozenset[str]:
+        """Everything that can be pointed at now."""
+        return frozenset(item.id for item in self.sheet.items)
 
     def _column(self, phase: str) -> pygame.Rect:
         return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))

@@ -90,7 +90,10 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
         put(surface, board.kit.sign(phase, size, shade), (right - size // 2, line.centery))
         right -= size
     words = pygame.Rect(line.left + size + pad, line.top, right - line.left - size - pad, line.height)
-    write(board, surface, words, board.game.words.phase(phase), "section", shade)
+    name = board.kit.text.label(
+        board.game.words.phase(phase), words.width, "section", colour=shade, align="left"
+    )
+    name.draw(surface, (words.left, words.centery - name.height // 2))
     if board.kit.metrics.mode == "wide":
         under = pygame.Rect(line.left, line.bottom, line.width, head.bottom - line.bottom - board.px(6))
         write(board, surface, under, _by(board, phase, seats), "small", colour.text_soft)
@@ -108,6 +111,8 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         board.sheet.add(partial(_own, board, row=row.inflate(board.px(8), 0)))
     else:
         board.sheet.places[f"seat:{seat}"] = row
+        line = pygame.Rect(row.left, row.top - 2, row.width, 1)
+        board.sheet.add(lambda surface: _line(board, surface, line))
     cell = pygame.Rect(row.left + board.px(6), row.top, names - board.px(6), row.height)
     _lay_name(board, seat, cell)
     player = board.view.players[seat]
@@ -118,6 +123,10 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         if phase == board.view.phase:
             workers += player.extras
         _lay_cell(board, seat, workers, pygame.Rect(column.left, row.top, column.width, row.height))
+
+
+def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
+    surface.fill(board.kit.theme.colour.hairline, line)
 
 
 def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:

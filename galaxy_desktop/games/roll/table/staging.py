@@ -117,7 +117,9 @@ def _tile(stage: Stage[Any], tile: str, size: int) -> pygame.Surface:
     if tile == HIDDEN:
         sign: pygame.Surface = stage.after.kit.sign("bag", max(20, size // 3))
         return sign
-    face: pygame.Surface = stage.after.drawn.face(TileLook(tile, (size, size), level_of(size)))
+    face: pygame.Surface = stage.after.drawn.face(
+        TileLook(tile, (size, size), level_of(size, stage.after.text(14)))
+    )
     return face
 
 

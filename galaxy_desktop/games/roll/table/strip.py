@@ -21,6 +21,8 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 PAD, GAP = 12, 7
+FOOT_FROM = 13
+"""How high a column is, in heights of a word, that has room for its outlook."""
 HEAD, SOCKET, DIE, SMALL_DIE = 44, 68, 50, 40
 
 
@@ -65,7 +67,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
         return
     socket = _socket(board, head, column)
     foot = pygame.Rect(column.left, column.bottom, column.width, 0)
-    if board.kit.metrics.mode == "wide":
+    if column.height > FOOT_FROM * board.text(14):
         foot.height = board.text(14) + board.px(18)
         foot.bottom = column.bottom
         board.sheet.add(partial(_foot, board, rect=foot, phase=phase))
@@ -104,12 +106,16 @@ def _column(
     size = board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.px(10) + size // 2, head.centery))
-    icon = round(size * 1.15)
-    shade = colour.primary if selected else colour.text_soft
-    put(surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery))
+    icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
+    if icon:
+        shade = colour.primary if selected else colour.text_soft
+        put(
+            surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery)
+        )
     left = head.left + board.px(18) + size
-    words = pygame.Rect(left, head.top, head.right - board.px(14) - icon - left, head.height)
-    write(board, surface, words, board.game.words.phase(phase), "section")
+    words = pygame.Rect(left, head.top, head.right - board.px(10) - icon - left, head.height)
+    name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
+    name.draw(surface, (words.left, words.centery - name.height // 2))
     line = pygame.Rect(head.left + board.px(10), head.bottom - 1, head.width - board.px(20), 1)
     surface.fill(colour.hairline, line)
 
@@ -124,7 +130,10 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
     """The place of the selecting die; with a die in the hand, a place it may go to."""
     option = next((o for o in _options(board, phase) if o.startswith(held.SELECT)), "")
-    board.sheet.add(partial(_socket_face, board, socket=socket, column=column, selector=selector))
+    words = "" if option else _("selector")
+    board.sheet.add(
+        partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
+    )
     if selector:
         inside = socket.inflate(-round(socket.width * 0.2), -round(socket.width * 0.2))
         _lay_die(board, selector, inside)
@@ -133,7 +142,7 @@ def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Re
 
 
 def _socket_face(
-    board: Board, surface: pygame.Surface, socket: pygame.Rect, column: pygame.Rect, selector: str
+    board: Board, surface: pygame.Surface, socket: pygame.Rect, column: pygame.Rect, selector: str, words: str
 ) -> None:
     colour = board.kit.theme.colour
     if selector:
@@ -141,7 +150,7 @@ def _socket_face(
         board.kit.faces.face(surface, socket, look)
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)
-        block = board.kit.text.label(_("selector"), socket.width - 4, "small", colour=colour.text_muted)
+        block = board.kit.text.label(words, socket.width - 4, "small", colour=colour.text_muted)
         block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
     if board.kit.metrics.mode == "wide":
         text, shade = _("only if another picks it"), colour.text_muted
