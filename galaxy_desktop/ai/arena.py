@@ -7,8 +7,9 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.bot import Bot, Playbook
 from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -66,24 +67,18 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
     """One game of a match."""
     game, playbook = lookup(match.game)
     seats = range(len(match.levels))
-    bots = [bot_of(match.levels[match.bot_in(number, seat)], game, playbook) for seat in seats]
     seed = match.seed_of(number)
-    dice = [Dice(seed << 3 | seat) for seat in seats]
-    g = game.new(len(bots), match.options, seed)
-    seconds: list[list[float]] = [[] for _ in seats]
+    players = [
+        _Player(bot_of(match.levels[match.bot_in(number, seat)], game, playbook), Dice(seed << 3 | seat))
+        for seat in seats
+    ]
+    g = game.new(len(players), match.options, seed)
     decisions = 0
     while g.waiting and decisions < _MOST_ANSWERS:
         for seat, decision in open_asks(g).items():
             decisions += 1
-            if decision.forced():
-                answer = decision.only()
-            else:
-                view = game.view(g, seat)
-                began = perf_counter()
-                answer = bots[seat].choose(view, decision, dice[seat], budget_of(playbook))
-                seconds[seat].append(perf_counter() - began)
             g.events = []
-            seal(g, seat, answer)
+            seal(g, seat, players[seat].answer(game, g, seat, decision, playbook))
     result = game.result(g) if not g.waiting else None
     return Played(
         winners=result.winners if result else (),
@@ -91,8 +86,28 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
         rounds=game.moment(g).round,
         ended_by=result.ended_by if result else UNFINISHED,
         decisions=decisions,
-        seconds=tuple(map(tuple, seconds)),
+        seconds=tuple(tuple(player.seconds) for player in players),
     )
+
+
+@dataclass(slots=True)
+class _Player:
+    """A bot at the table, with its own chance and a stopwatch."""
+
+    bot: Bot
+    dice: Dice
+    seconds: list[float] = field(default_factory=list)
+
+    def answer(
+        self, game: Game[Any], g: Any, seat: int, decision: Decision, playbook: Playbook[Any] | None
+    ) -> Answer:
+        if decision.forced():
+            return decision.only()
+        view = game.view(g, seat)
+        began = perf_counter()
+        answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))
+        self.seconds.append(perf_counter() - began)
+        return answer
 
 
 def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, Any]:

@@ -49,8 +49,6 @@ class Bot(Protocol):
 class Playbook(ABC, Generic[S]):
     """How to play one game well; reads only what the seat it speaks for may know, of a view as of a state."""
 
-    positions: int
-    """How many positions the hard bot looks at before it answers."""
     rounds_ahead: int = 1
     """How many rounds it plays out: 1 is to the end of the round under way."""
     width: int = 8
@@ -61,6 +59,10 @@ class Playbook(ABC, Generic[S]):
     @abstractmethod
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
         """Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
+
+    @abstractmethod
+    def positions(self, decision: Decision) -> int:
+        """How many positions the hard bot looks at before it answers; 0 where a look ahead is no use."""
 
     @abstractmethod
     def value(self, g: S, seat: Seat) -> float:

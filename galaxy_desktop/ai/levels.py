@@ -8,6 +8,7 @@ from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
 from galaxy_desktop.ai.greedy_bot import GreedyBot
 from galaxy_desktop.ai.random_bot import RandomBot
 from galaxy_desktop.ai.search import SearchBot
+from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.game import Game
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -33,6 +34,6 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
     return GreedyBot(playbook, playbook.slips if level == "easy" else 0.0)
 
 
-def budget_of(playbook: Playbook[Any] | None, bell: Callable[[], bool] = never) -> Budget:
+def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
     """What a bot may think about one question."""
-    return Budget(playbook.positions if playbook else 0, bell)
+    return Budget(playbook.positions(decision) if playbook else 0, bell)

@@ -38,7 +38,7 @@ class SearchBot:
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """See `Bot`."""
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
-        if len(rated) == 1:
+        if len(rated) == 1 or budget.spent():
             return rated[0][1]
         return _Trial(self.game, self.playbook, view, dice, budget, _arms(rated)).winner()
 

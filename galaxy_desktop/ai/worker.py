@@ -43,7 +43,7 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     decision = open_asks(game.guess(view, Dice(request.seed)))[request.seat]
     view.asking = {request.seat: decision}
     bot = bot_of(request.level, game, playbook)
-    return bot.choose(view, decision, Dice(request.seed), budget_of(playbook, bell))
+    return bot.choose(view, decision, Dice(request.seed), budget_of(playbook, decision, bell))
 
 
 def serve(door: Connection, lookup: Lookup) -> None:

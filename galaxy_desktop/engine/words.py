@@ -74,6 +74,11 @@ class Words(ABC):
     def ended_by(self, code: str) -> str:
         """What ended the game, as half a sentence: "the twelfth card"."""
 
+    def notice(self, view: Any) -> str:
+        """What all must know at once, such as that this is the last round; empty most of the time."""
+        del view
+        return ""
+
     @abstractmethod
     def table_option(self, name: str) -> tuple[str, str]:
         """The title of a table option and a sentence about it."""

@@ -122,11 +122,11 @@ class TableReader:
         line = max(0, state - 1)
         seat = running.history.given[line].seat if state else None
         names, moment = running.table.names(), running.moment(line)
-        texts = (
-            running.game.words.event(event.seen_by(viewer), names, viewer)
+        told = (
+            (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
             for event in running.history.states[state].events
         )
-        return [LogLine(line, text, moment, seat) for text in texts if text]
+        return [LogLine(line, text, moment, seat, about) for text, about in told if text]
 
 
 def _question(running: RunningGame, line: int) -> str:

@@ -54,3 +54,5 @@ class LogLine:
     moment: Moment
     seat: Seat | None
     """Whose answer led to it; None: the setup."""
+    about: Seat | None = None
+    """The seat that the event is about, where it is about one."""

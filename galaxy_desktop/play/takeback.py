@@ -7,6 +7,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.play.commands import Reach, Redo, RedoTo, Undo, UndoTo
 from galaxy_desktop.play.refusals import (
+    GameOverError,
     NothingToRedoError,
     NothingToUndoError,
     UndoNotAllowedError,
@@ -31,6 +32,8 @@ def target(running: RunningGame, move: Move) -> int:
 
 def marks(running: RunningGame, move: Move, to: int) -> bool:
     """Whether the move takes back what was shown and so marks the game; raises where it is not allowed."""
+    if running.table.resigned is not None:
+        raise GameOverError
     persons = running.table.persons()
     rule = running.table.take_back
     if rule == "never":

@@ -3,19 +3,23 @@
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from gettext import gettext as _
 
 import pygame
 
-from galaxy_desktop.places import NAME, Places, asset
+from galaxy_desktop.places import NAME, PlaceError, Places, asset
 from galaxy_desktop.ui.kit import fit_kit, with_settings
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
-from galaxy_desktop.ui.settings import Settings, save_settings
+from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.stage import Scene, Stage
 
 FRAMES = 60
+CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
+LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 LONGEST_SLEEP = 1.0
 LOOK_EVERY = 10
 WINDOW = (1600, 900)
@@ -126,10 +130,17 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self._take(replace(self.settings, full_screen=not self.settings.full_screen))
+            self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
+        elif event.type == pygame.KEYDOWN and event.mod & CTRL and event.key in (*LARGER, *SMALLER):
+            self._keep(with_text(self.settings, larger=event.key in LARGER))
         else:
             self.stage.handle(event)
         pointer.settle(event)
+
+    def _keep(self, settings: Settings) -> None:
+        """A setting changed by a key acts, whether or not it can be kept; the settings screen says if not."""
+        with suppress(PlaceError):
+            self.apply(settings)
 
     def _take(self, settings: Settings) -> None:
         if settings.full_screen != self.settings.full_screen:

@@ -2,7 +2,7 @@
 
 A game's painter stands in `galaxy_desktop.games.<game>.table` and is found there by name, `PAINTER`.
 It draws the content of the table and the middle and right of the top bar; frame, prompt bar, inspector, log,
-tooltips and the choices that it does not show itself belong to the scene.
+tooltips and the choices that it does not show itself belong to the scene. `areas` says what is where.
 """
 
 from abc import ABC, abstractmethod
@@ -15,6 +15,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.areas import areas_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class Painter(ABC):
         """`kit` is the `ui.kit.Kit` of the window; a new painter is made where it changes."""
         self.kit = kit
         self.game = game
+        self.areas = areas_of(kit.metrics, left_handed=kit.settings.left_handed)
 
     @abstractmethod
     def show(self, shown: Shown) -> None:
@@ -109,6 +111,26 @@ class Painter(ABC):
     @abstractmethod
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
+
+    def chips_row(self, height: int) -> pygame.Rect:
+        """Where the scene may lay a row of chips of this height over the content: where it hides least.
+
+        Unless a painter knows better, above the hand of the design.
+        """
+        content = self.areas.content
+        return pygame.Rect(
+            content.left, content.top + round(content.height * 0.76) - height, content.width, height
+        )
+
+    @property
+    def rest(self) -> float:
+        """Seconds until something changes by itself while nothing is `busy`, such as a glow that breathes."""
+        return 3600.0
+
+    def key(self, key: int) -> bool:
+        """A key of the game's own, such as C to compare; whether it was used."""
+        del key
+        return False
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """Whether dropping a dragged option there chooses it."""

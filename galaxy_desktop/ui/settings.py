@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from gettext import gettext as _
 from pathlib import Path
 from typing import Any, Literal
@@ -51,6 +51,12 @@ class Settings:
             raise SettingsError("volume")
         if len(self.player_name) > LONGEST_NAME or not self.player_name.isprintable():
             raise SettingsError("player_name")
+
+
+def with_text(settings: Settings, *, larger: bool) -> Settings:
+    """The settings with the next larger or smaller text, as far as it goes."""
+    at = TEXT_STEPS.index(settings.text_step) + (1 if larger else -1)
+    return replace(settings, text_step=TEXT_STEPS[min(len(TEXT_STEPS) - 1, max(0, at))])
 
 
 def load_settings(path: Path) -> tuple[Settings, str]:

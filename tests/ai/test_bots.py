@@ -13,12 +13,12 @@ GAME = TOYS["toy"]
 PLAYBOOK = ToyPlaybook()
 
 
-def play(level: str, seed: int, bell: bool = False) -> ToyState:
+def play(level: str, seed: int) -> ToyState:
     g: ToyState = GAME.new(2, {}, seed)
     bot, dice = bot_of(level, GAME, PLAYBOOK), Dice(seed)
     while g.waiting:
         for seat, decision in open_asks(g).items():
-            budget = budget_of(PLAYBOOK, lambda: bell)
+            budget = budget_of(PLAYBOOK, decision)
             give(g, seat, bot.choose(GAME.view(g, seat), decision, dice, budget))
     return g
 
@@ -36,7 +36,7 @@ def test_a_bot_sees_no_more_than_its_seat() -> None:
         for seat, decision in open_asks(g).items():
             seen = GAME.view(g, seat)
             other = GAME.view(GAME.guess(seen, Dice(99)), seat)
-            answers = [bot.choose(v, decision, Dice(7), budget_of(PLAYBOOK)) for v in (seen, other)]
+            answers = [bot.choose(v, decision, Dice(7), budget_of(PLAYBOOK, decision)) for v in (seen, other)]
             assert answers[0] == answers[1]
             give(g, seat, answers[0])
 

@@ -12,13 +12,17 @@ from tests.toy import TOYS, ToyState
 
 
 class ToyPlaybook(Playbook[ToyState]):
-    positions = 200
     slips = 1.0
+    most = 200
 
     def rated(self, g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
         del g, seat
         answers = list(islice(decision.answers(), 6))
         return best_first((float(-number), answer) for number, answer in enumerate(answers))
+
+    def positions(self, decision: Decision) -> int:
+        del decision
+        return self.most
 
     def value(self, g: ToyState, seat: Seat) -> float:
         points = [player.points for player in g.players]
@@ -41,7 +45,7 @@ class BrokenPlaybook(ToyPlaybook):
 class TirelessPlaybook(ToyPlaybook):
     """Thinks until it is asked to hurry."""
 
-    positions = 10**9
+    most = 10**9
 
 
 def toys(game: str) -> tuple[Game[Any], Playbook[Any] | None]:

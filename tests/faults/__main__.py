@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import logging
 import sys
 import tempfile
 from dataclasses import asdict
@@ -22,6 +23,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
+    logging.disable()  # refusals of the rules are counted below
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         damaged = try_damaged(games, games[wish.game], wish.mutations, wish.seed, place)
@@ -36,6 +38,7 @@ def _in_words(found: dict[str, Any]) -> str:
     refused = sum(damaged["refused"].values())
     lines = [
         f"{found['game']}: {damaged['tried']} damaged saves, {refused} refused, {damaged['loaded']} loaded",
+        f"{sum(damaged['stopped_later'].values())} of those loaded were stopped later by a refusal",
         f"{killed['killed']} kills, {killed['answers_written']} answers, {killed['torn_lines']} torn lines",
         f"{len(damaged['failures']) + len(killed['failures'])} failures",
     ]

@@ -10,11 +10,11 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play import journal, savefile
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.play.savefile import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 from tests.faults.mutations import mutated, one_of
 
@@ -45,10 +45,12 @@ def try_damaged(games: Games, game: Game[Any], number: int, seed: int, folder: P
     originals = sample_saves(games, game, folder, dice)
     bus = new_bus(games, game, 2, 1)
     for _ in range(number):
-        name, raw = mutated(one_of(dice, originals), dice)
+        original = one_of(dice, originals)
+        name, raw = mutated(original, dice)
+        suffix = savefile.SUFFIX if original.startswith(b"{") else journal.SUFFIX
         try:
             with patience():
-                _try_one(bus, raw, folder / "damaged", tally, dice)
+                _try_one(bus, raw, folder / f"damaged{suffix}", tally, dice)
         except (Exception, HangError) as error:
             tally.failures.append(f"{name}: {type(error).__name__}: {str(error)[:200]}")
             bus = new_bus(games, game, 2, 1)
@@ -56,8 +58,8 @@ def try_damaged(games: Games, game: Game[Any], number: int, seed: int, folder: P
     return tally
 
 
-def new_bus(games: Games, game: Game[Any], seats: int, seed: int) -> CommandBus:
-    bus = CommandBus(games)
+def new_bus(games: Games, game: Game[Any], seats: int, seed: int, folder: Path | None = None) -> CommandBus:
+    bus = CommandBus(games, folder)
     bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
     bus.do(NewGame(game.id, (Person("Ann"), *bots), seed=seed))
     return bus
@@ -71,26 +73,29 @@ def give_any(bus: CommandBus, dice: Dice) -> None:
 
 
 def sample_saves(games: Games, game: Game[Any], folder: Path, dice: Dice) -> list[bytes]:
-    """Saves from the start, the middle and the end of games of every number of players."""
+    """Saves and journals from the start, the middle and the end of games of every number of players."""
     raws = []
     for seats in game.seats:
-        bus = new_bus(games, game, seats, seats)
+        bus = new_bus(games, game, seats, seats, folder)
         answers = 0
         wanted = {0, 5, 20, 60}
         while answers <= max(wanted):
             if answers in wanted or bus.is_over():
                 bus.do(Save(folder / "sample.json"))
                 raws.append((folder / "sample.json").read_bytes())
+                if kept := bus.journal():
+                    raws.append(kept.read_bytes())
             if bus.is_over():
                 break
             give_any(bus, dice)
             answers += 1
+        bus.close()
     return raws
 
 
 def _try_one(bus: CommandBus, raw: bytes, folder: Path, tally: Tally, dice: Dice) -> None:
     folder.mkdir(exist_ok=True)
-    path = folder / "game.json"
+    path = folder / f"game{folder.suffix}"
     path.write_bytes(raw)
     before = bus._here()
     lines = bus.lines()
@@ -103,7 +108,7 @@ def _try_one(bus: CommandBus, raw: bytes, folder: Path, tally: Tally, dice: Dice
     else:
         tally.loaded += 1
         _play_on(bus, tally, dice)
-    list_saves(folder)
+    savefile.list_saves(folder)
     assert [file.read_bytes() for file in folder.iterdir()] == [raw], "loading changes nothing on the disk"
 
 

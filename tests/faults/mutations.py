@@ -81,6 +81,10 @@ def twice(raw: bytes, dice: Dice) -> bytes:
 BYTES: tuple[Callable[[bytes, Dice], bytes], ...] = (cut, flip, overwrite, noise_only, deep, twice)
 
 
+BARE: tuple[Callable[[bytes, Dice], bytes], ...] = (cut, flip, overwrite, noise_only)
+"""Those that do not ask for JSON, and so fit a journal too."""
+
+
 def any_place(data: Any, dice: Dice) -> tuple[Any, Any]:
     """A container somewhere in the data and one of its keys."""
     while True:
@@ -133,8 +137,9 @@ def other_version(data: dict[str, Any], dice: Dice) -> None:
 
 def mutated(raw: bytes, dice: Dice) -> tuple[str, bytes]:
     """A damaged copy and the name of the damage; for half of them the checksum is made to fit again."""
-    if dice.below(3) == 0:
-        damage = one_of(dice, BYTES)
+    is_journal = not raw.startswith(b"{")
+    if is_journal or dice.below(3) == 0:
+        damage = one_of(dice, BARE if is_journal else BYTES)
         return damage.__name__, damage(raw, dice)
     data = json.loads(raw)
     for _ in range(1 + dice.below(2)):

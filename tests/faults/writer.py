@@ -19,9 +19,8 @@ def say(what: str, seed: int, lines: int) -> None:
 def main(folder: str, id: str, seed: int) -> None:
     games = all_games()
     game, dice = games[id], Dice(seed)
-    bus = new_bus(games, game, game.seats[0], seed)
+    bus = new_bus(games, game, game.seats[0], seed, Path(folder))
     seats = bus.table().seats
-    bus = type(bus)(games, Path(folder))
     while True:
         bus.do(NewGame(id, seats, seed=seed))
         say("journal", seed, bus.lines())

@@ -1,7 +1,7 @@
 """`python -m tests.golden GAME`: record its games anew, played by its own bots.
 
-Wanted are all numbers of players, all choices of all table options and all ways to end. Look at the difference
-before you commit it: a recorded game that changes is a rule that has changed.
+Wanted are all numbers of players, all choices of all table options and all ways to end. Look at the
+difference before you commit it: a recorded game that changes is a rule that has changed.
 """
 
 import sys
@@ -34,7 +34,7 @@ def main(words: list[str]) -> int:
 
 
 def wanted(game: Game[Any]) -> Iterator[Recorded]:
-    """At each number of players: the first game of every set of options, and one more for each missing end."""
+    """At each number of players: a game of every set of options, and one more for each missing end."""
     for seats in game.seats:
         ends: set[str] = set()
         for seed, options in enumerate(option_sets(game, seats), start=1):
@@ -57,7 +57,7 @@ def record(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> R
     g, dice, answers = game.new(seats, options, seed), Dice(seed), []
     while asks := open_asks(g):
         for seat, decision in asks.items():
-            answer = bots[seat].choose(game.view(g, seat), decision, dice, budget_of(playbook))
+            answer = bots[seat].choose(game.view(g, seat), decision, dice, budget_of(playbook, decision))
             give(g, seat, answer)
             answers.append((seat, answer))
     result = game.result(g)

@@ -199,6 +199,17 @@ def test_the_game_ends_when_the_last_person_resigns() -> None:
         bus.do(GiveAnswer(0, ()))
 
 
+def test_a_game_given_up_is_taken_up_again_by_sitting_down_not_by_undo() -> None:
+    bus = new_bus()
+    play(bus, 4)
+    bus.do(Resign(0))
+    with pytest.raises(GameOverError):
+        bus.do(Undo())
+    bus.do(SetSeat(0, ANN))
+    assert not bus.is_over()
+    bus.do(Undo())
+
+
 def test_a_seat_can_be_given_to_somebody_else() -> None:
     bus = new_bus()
     bus.do(SetSeat(1, BEN))

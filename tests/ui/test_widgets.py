@@ -495,3 +495,10 @@ def test_a_panel_keeps_its_heading_out_of_its_body(kit: Kit, screen: pygame.Surf
     panel.draw(screen)
     assert panel.header.bottom <= panel.body.top
     assert panel.rect.contains(panel.body)
+
+
+def test_keys_go_to_the_focus_and_not_to_the_act_of_a_notice(kit: Kit) -> None:
+    pressed: list[str] = []
+    toast = Toast(kit, "Made for you.", act="Undo", press=lambda: pressed.append("undo"))
+    assert not toast.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert not pressed

@@ -1,11 +1,13 @@
 """I: Explore (page 4). All draw, all choose what to keep, all discard the rest."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.events import CardsDiscarded, CardsDrawn, CardsKept
 from galaxy_desktop.games.race.powers import explore_draw, explore_keep, powers_at
+from galaxy_desktop.games.race.reasons import why_not_kept
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import take_cards
 
@@ -33,7 +35,8 @@ class KeepCards(Step[RaceState]):
         for seat, player in enumerate(g.players):
             keep = explore_keep(powers_at(g, seat, "explore"))
             if keep < len(player.drawn):
-                asks[seat] = Pick("keep", tuple(player.drawn), keep, keep)
+                why = partial(why_not_kept, tuple(player.hand))
+                asks[seat] = Pick("keep", tuple(player.drawn), keep, keep, why=why)
         return asks
 
     def done(self, g: RaceState, answers: Answers) -> None:

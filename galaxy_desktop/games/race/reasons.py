@@ -6,6 +6,11 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.cards import Card
 
 
+def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:
+    """Why a card of the hand takes no part in Explore."""
+    return because("held_before", card=option) if option in hand else None
+
+
 def why_no_power(
     cards: Mapping[str, Card], tableau: Sequence[str], used: Sequence[str], goods: Sequence[str], option: str
 ) -> Reason | None:

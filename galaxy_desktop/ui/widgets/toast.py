@@ -45,6 +45,13 @@ class Toast(Widget):
         self._press = press
         self._left = kit.ms("toast") / 1000
 
+    def move(self, midtop: tuple[int, int]) -> None:
+        """Puts it elsewhere, with the middle of its upper edge there."""
+        before = self.rect.topleft
+        self.rect.midtop = midtop
+        if self.button:
+            self.button.rect.move_ip(self.rect.left - before[0], self.rect.top - before[1])
+
     @property
     def alive(self) -> bool:
         """Whether it is still to be seen."""
@@ -56,8 +63,8 @@ class Toast(Widget):
         return self._left if self.alive else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Its button, and a click on itself to be rid of it."""
-        if self.button and self.button.handle(event):
+        """Its button, and a click on itself to be rid of it; keys belong to what has the focus."""
+        if self.button and event.type != pygame.KEYDOWN and self.button.handle(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             self._left = 0

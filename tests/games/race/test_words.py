@@ -20,6 +20,7 @@ from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.ui.art.icons import NAMES
 from galaxy_desktop.ui.markup import Sign, parse, plain
+from tests.games.race.laid import asked, begin, lay, player
 
 WORDS = GAME.words
 TABLES = [
@@ -206,3 +207,37 @@ def test_every_reason_that_rules_give_has_a_sentence() -> None:
 def test_a_number_is_asked_for_in_words() -> None:
     view = GAME.view(GAME.new(2, {}, 1), 0)
     assert WORDS.ask(view, Number("guess", 1, 7, about="gambling_world/1"), ("3",)).primary == "Say 3"
+
+
+@pytest.mark.parametrize(
+    ("tableau", "hand", "world", "line"),
+    [
+        (
+            ["replicant_robots"],
+            ["comet_zone", "mining_world"],
+            "comet_zone",
+            "You will discard **1** card next.",
+        ),
+        (["colony_ship"], ["comet_zone"], "comet_zone", "It takes the help of a card of your empire"),
+        (
+            ["colony_ship"],
+            ["gem_world", "a", "b"],
+            "gem_world",
+            "You will discard **2** cards next, or a card of",
+        ),
+        (["space_marines"], ["rebel_miners"], "rebel_miners", "You conquer it: your Military {military:2}"),
+        (
+            ["space_marines", "new_military_tactics"],
+            ["rebel_outpost"],
+            "rebel_outpost",
+            "It takes the help of",
+        ),
+        ([], ["refugee_world"], "refugee_world", "It costs you nothing."),
+    ],
+)
+def test_the_question_tells_what_placing_a_world_takes(
+    tableau: list[str], hand: list[str], world: str, line: str
+) -> None:
+    fillers = {"a": "tourist_world", "b": "rebel_base"}
+    g = begin(lay(player(tableau, [fillers.get(card, card) for card in hand])), "settle")
+    assert WORDS.ask(GAME.view(g, 0), asked(g), (world,)).line.startswith(line)

@@ -12,26 +12,32 @@ Counts = tuple[int, int, int, int]
 NONE: Counts = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Engine:
-    """The sums of one tableau; goods, chips and hand are no part of it."""
+    """The sums of one tableau; goods, chips and hand are no part of it. Compared by identity, for speed."""
 
     cards: tuple[Card, ...]
     vp: int
     military: int
     """General Military."""
-    special: dict[str, int]
-    """Further Military by kind or word of the world."""
+    by_kind: dict[str, int]
+    """Further Military against worlds of a kind."""
+    by_tag: dict[str, int]
+    """Further Military against worlds with a word."""
     helper: str
     """The card that can be discarded for Military, or nothing."""
     help: int
     ship: str
     """The card that can be discarded to place a world for nothing, or nothing."""
+    ship_bars: str
+    """The kind of world it does not serve."""
     develop_discount: int
     settle_discount: int
     kind_discount: dict[str, int]
     pays_military: int | None
     """What is taken off military worlds that are paid for; None where that is not possible."""
+    pays_bars: str
+    """The kind of military world that cannot be paid for."""
     look: int
     keep: int
     """More cards in Explore."""
@@ -57,11 +63,8 @@ class Engine:
 
     def military_against(self, world: Card) -> int:
         """Military against one world, without what lasts for one phase only."""
-        return (
-            self.military
-            + self.special.get(world.good, 0)
-            + sum(self.special.get(tag, 0) for tag in world.tags)
-        )
+        by_tag = sum(self.by_tag.get(tag, 0) for tag in world.tags) if self.by_tag else 0
+        return self.military + self.by_kind.get(world.good, 0) + by_tag
 
 
 @lru_cache(maxsize=50_000)
@@ -74,19 +77,23 @@ def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
     helper = next(((card, p.amount) for card, p in settle if p.code == "temporary_military"), ("", 0))
     consume = [p for _, p in powers if p.phase == "consume"]
     produce = [p for _, p in powers if p.phase == "produce"]
-    pays = [p.discount for _, p in settle if p.code == "pay_for_military"]
+    ship = next(((card, p.not_good) for card, p in settle if p.code == "settle_free"), ("", ""))
+    pays = [p for _, p in settle if p.code == "pay_for_military"]
     return Engine(
         cards=cards,
         vp=sum(card.vp for card in cards),
         military=sum(p.amount for _, p in settle if p.code == "military" and not p.good and not p.tag),
-        special=_by_word((p.good or p.tag, p.amount) for _, p in settle if p.code == "military"),
+        by_kind=_by_word((p.good, p.amount) for _, p in settle if p.code == "military"),
+        by_tag=_by_word((p.tag, p.amount) for _, p in settle if p.code == "military"),
         helper=helper[0],
         help=helper[1],
-        ship=next((card for card, p in settle if p.code == "settle_free"), ""),
+        ship=ship[0],
+        ship_bars=ship[1],
         develop_discount=sum(p.amount for _, p in powers if (p.phase, p.code) == ("develop", "discount")),
         settle_discount=sum(p.amount for _, p in settle if p.code == "discount" and not p.good),
         kind_discount=_by_word((p.good, p.amount) for _, p in settle if p.code == "discount"),
-        pays_military=max(pays, default=None),
+        pays_military=max((p.discount for p in pays), default=None),
+        pays_bars=pays[0].not_good if pays else "",
         look=sum(p.cards for _, p in powers if p.code == "draw_extra"),
         keep=sum(p.cards for _, p in powers if p.code == "keep_extra"),
         draws=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw"),
@@ -135,10 +142,10 @@ def _place_in_turn(power: Power) -> tuple[int, float]:
 
 
 @lru_cache(maxsize=50_000)
-def consume_all(consumers: tuple[Power, ...], goods: Counts) -> tuple[int, int, Counts]:
+def consume_all(engine: Engine, goods: Counts) -> tuple[int, int, Counts]:
     """VP chips (not doubled) and cards for the goods, by the powers in turn, and the goods left over."""
     left, vp, cards = list(goods), 0, 0
-    for power in consumers:
+    for power in engine.consumers:
         if power.code == "consume_all_goods":
             there = sum(left)
             vp += max(0, power.vp_per_good * there + power.vp_modifier) if there else 0

@@ -1,4 +1,4 @@
-"""How many points a seat may end with: what it has, and what its tableau will earn in the rounds left."""
+"""What tableaus, cards and goods are worth in points, in view of the rounds left."""
 
 from functools import lru_cache
 
@@ -18,7 +18,6 @@ from galaxy_desktop.games.race.state import Player, RaceState
 
 Line = tuple[float, float]
 """Points at once, and points for each round left."""
-DRAWS = ("draw", "draw_per_world")
 
 
 @lru_cache(maxsize=50_000)
@@ -26,7 +25,7 @@ def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
     """What `weights.py` has a weight for, in its order."""
     engine = engine_of(edition, tableau)
     made = _made(edition, engine)
-    vp, cards, left = consume_all(engine.consumers, made)
+    vp, cards, left = consume_all(engine, made)
     best_sale = max((engine.sale[k] for k in range(4) if made[k]), default=0)
     room = sum(p.goods * p.times for p in engine.consumers)
     sixes = [card for card in engine.cards if card.score]
@@ -36,8 +35,8 @@ def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
         len(sixes),
         max(0, min(engine.military, 8)),
         min(0, engine.military),
-        engine.special.get("alien", 0),
-        engine.special.get("rebel", 0),
+        sum(engine.by_kind.values()),
+        sum(engine.by_tag.values()),
         engine.help,
         bool(engine.ship),
         engine.develop_discount,
@@ -121,14 +120,15 @@ def rounds_left(g: RaceState) -> float:
     free = min(size - len(player.tableau) for player in g.players)
     if free <= 0 or g.pool <= 0:
         return 0.0
-    chips = sum(_chips_each_round(g, tuple(player.tableau)) for player in g.players)
+    chips = sum(_chips_each_round(g.edition, tuple(player.tableau)) for player in g.players)
     return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
-def _chips_each_round(g: RaceState, tableau: tuple[str, ...]) -> float:
+@lru_cache(maxsize=50_000)
+def _chips_each_round(edition: str, tableau: tuple[str, ...]) -> float:
     """About how many chips a tableau earns in a round."""
-    engine = engine_of(g.edition, tableau)
-    vp, _, _ = consume_all(engine.consumers, _made(g.edition, engine))
+    engine = engine_of(edition, tableau)
+    vp, _, _ = consume_all(engine, _made(edition, engine))
     return 0.2 + 0.6 * vp
 
 
@@ -147,7 +147,7 @@ def goods_points(engine: Engine, goods: Counts, rounds: float) -> float:
     if goods == NONE:
         return 0.0
     worth = card_worth(rounds)
-    vp, cards, left = consume_all(engine.consumers, goods)
+    vp, cards, left = consume_all(engine, goods)
     consumed = 1.3 * vp + worth * cards
     sold = worth * max(engine.sale[k] for k in range(4) if goods[k])
     rest = (sum(goods) - 1) / sum(goods)
@@ -171,18 +171,3 @@ def points_now(g: RaceState, seat: Seat) -> float:
 def goods_of(g: RaceState, player: Player) -> Counts:
     """The goods of a player by kind."""
     return count_goods(g.cards[world].good for world in player.goods)
-
-
-def forecast(g: RaceState, seat: Seat, rounds: float) -> float:
-    """About how many points a seat will end with, by what all can see of it."""
-    player = g.players[seat]
-    tableau = tuple(player.tableau)
-    fixed, rate = tableau_line(g.edition, tableau)
-    engine = engine_of(g.edition, tableau)
-    return (
-        fixed
-        + rate * rounds
-        + points_now(g, seat)
-        + hand_points(len(player.hand), rounds)
-        + goods_points(engine, goods_of(g, player), rounds)
-    )

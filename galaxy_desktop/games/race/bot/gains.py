@@ -100,7 +100,7 @@ def _place(s: _Seat, world: bool, bonus: bool) -> float:
 
 def _consume(s: _Seat, goods: Counts, factor: int) -> float:
     """Consume powers used on the goods, and what is lost by not having these any more."""
-    vp, cards, left = consume_all(s.engine.consumers, goods)
+    vp, cards, left = consume_all(s.engine, goods)
     gain = vp * factor + s.worth * (cards + s.engine.draws.get("consume", 0))
     if s.engine.sells and left != NONE:
         gain += s.worth * max(s.engine.sale[k] for k in range(4) if left[k])

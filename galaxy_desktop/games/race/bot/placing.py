@@ -37,7 +37,7 @@ def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, st
         return due, "", max(0, lacks)
     if design.is_military and lacks <= engine.help:
         return 0, engine.helper, lacks
-    if due < OUT_OF_REACH and engine.ship and design.good != "alien" and due >= 3:
+    if due < OUT_OF_REACH and engine.ship and design.good != engine.ship_bars and due >= 3:
         return 0, engine.ship, max(0, lacks)
     return due, "", max(0, lacks)
 
@@ -46,7 +46,7 @@ def _payment(engine: Engine, world: Card) -> int:
     off = engine.settle_discount + engine.kind_discount.get(world.good, 0)
     if not world.is_military:
         return max(0, world.price - off)
-    if engine.pays_military is None or world.good == "alien":
+    if engine.pays_military is None or world.good == engine.pays_bars:
         return OUT_OF_REACH
     return max(0, world.price - off - engine.pays_military)
 

@@ -9,11 +9,14 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
-from galaxy_desktop.games.race.bot.forecast import forecast, rounds_left
-from galaxy_desktop.games.race.scoring import scores
+from galaxy_desktop.games.race.bot.judge import chances
 from galaxy_desktop.games.race.state import RaceState
 
 Rater = Callable[[RaceState, Seat, Decision], list[Rated]]
+POSITIONS: Mapping[str, int] = MappingProxyType(
+    {"action": 1500, "develop": 900, "settle": 900, "start": 900, "keep": 400, "pay": 400, "sale": 200}
+)
+"""How many positions are looked at for each topic; what is not here is not worth it."""
 RATERS: Mapping[str, Rater] = MappingProxyType(
     {
         "opening": hand.rate_discarding,
@@ -42,10 +45,9 @@ HEAT = 0.5
 class RacePlaybook(Playbook[RaceState]):
     """Race for the Galaxy."""
 
-    positions = 1500
     rounds_ahead = 1
     width = 7
-    slips = 1.5
+    slips = 2.4
 
     def rated(self, g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
@@ -65,18 +67,13 @@ class RacePlaybook(Playbook[RaceState]):
                 return answer
         return rated[0][1]
 
+    def positions(self, decision: Decision) -> int:
+        """See `Playbook`."""
+        return POSITIONS.get(decision.topic, 0)
+
     def value(self, g: RaceState, seat: Seat) -> float:
         """See `Playbook`: about how likely the seat is to win."""
-        if not g.waiting:
-            points = [score.total + 0.01 * score.tie_break for score in scores(g)]
-            spread = 0.8
-        else:
-            rounds = rounds_left(g)
-            points = [forecast(g, other, rounds) for other in range(len(g.players))]
-            spread = 2.0 + 0.8 * rounds
-        most = max(points)
-        shares = [exp((own - most) / spread) for own in points]
-        return shares[seat] / sum(shares)
+        return chances(g)[seat]
 
 
 PLAYBOOK = RacePlaybook()

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.round import end_reason
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -64,6 +65,11 @@ class RaceWords(Words):
     def ended_by(self, code: str) -> str:
         """See `Words`."""
         return titles.ended_by_text(code)
+
+    def notice(self, view: Any) -> str:
+        """See `Words`."""
+        cause = end_reason(view)
+        return titles.last_round_text(cause) if cause else ""
 
     def table_option(self, name: str) -> tuple[str, str]:
         """See `Words`."""

@@ -6,6 +6,7 @@ from gettext import gettext as _
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.race.cards import Power, actions, figures
+from galaxy_desktop.games.race.consumption import best_consumption
 from galaxy_desktop.games.race.powers import (
     card_powers,
     empty_windfalls,
@@ -21,7 +22,7 @@ from galaxy_desktop.games.race.produce import cards_for
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
-from galaxy_desktop.games.race.words.terms import cards, item, items, kind, numeral
+from galaxy_desktop.games.race.words.terms import cards, goods, item, items, kind, numeral, reward
 
 Lines = list[Explanation]
 
@@ -50,7 +51,8 @@ def others_text(phase: str) -> str:
     }[phase]
 
 
-def _explore(view: RaceState, seat: Seat, action: str) -> Lines:
+def explore_lines(view: RaceState, seat: Seat, action: str) -> Lines:
+    """How many cards would be looked at and kept."""
     powers = with_bonus(view, seat, action)
     text = _("You look at {draw} and keep **{keep}**.").format(
         draw=cards(explore_draw(powers)), keep=explore_keep(powers)
@@ -58,13 +60,14 @@ def _explore(view: RaceState, seat: Seat, action: str) -> Lines:
     return [Explanation("explore", text)]
 
 
-def _means(view: RaceState, seat: Seat, action: str) -> Means:
+def means_with(view: RaceState, seat: Seat, action: str) -> Means:
+    """The means of a seat if it had chosen an action."""
     player = view.players[seat]
     return Means(view.cards, with_bonus(view, seat, action), tuple(player.hand), tuple(player.tableau))
 
 
 def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = _means(view, seat, action)
+    m = means_with(view, seat, action)
     first = total_of(m.powers, "draw")
     open_ = [card for card in m.hand if can_place_development(m, card)]
     lines = [
@@ -72,14 +75,14 @@ def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
     ]
     if first:
         lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards(first))))
-    return [*lines, *_after_placing(m), *_last_card(view, seat, bool(open_))]
+    return [*lines, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
 
 
 def _settle(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = _means(view, seat, action)
+    m = means_with(view, seat, action)
     open_ = [card for card in m.hand if can_place_world(m, card)]
     placeable = Explanation("settle", _placeable([item(card) for card in open_]))
-    return [placeable, *_after_placing(m), *_last_card(view, seat, bool(open_))]
+    return [placeable, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
 
 
 def _placeable(names: list[str]) -> str:
@@ -88,7 +91,8 @@ def _placeable(names: list[str]) -> str:
     return _("You could place {n}: {names}.").format(n=f"**{len(names)}**", names=", ".join(names))
 
 
-def _after_placing(m: Means) -> Lines:
+def draws_after_placing(m: Means) -> Lines:
+    """The cards for having placed something."""
     after = total_of(m.powers, "draw_after_placing")
     return [Explanation("card", _("Then you draw {cards}.").format(cards=cards(after)))] if after else []
 
@@ -114,13 +118,22 @@ def _consume(view: RaceState, seat: Seat, action: str) -> Lines:
             )
             for n, world in prices
         ]
-    if not worlds:
-        lines.append(Explanation("consume", _("There is no good on your worlds.")))
+    factor = max(power.factor for power in actions()[action].bonus)
+    text = at_best(view, seat, factor) if worlds else _("There is no good on your worlds.")
+    lines.append(Explanation("consume", text))
     lines += [
         Explanation("consume", f"{item(card)}: {what_it_does(power)}")
         for card, power in card_powers(view, seat, "consume")
     ]
     return lines
+
+
+def at_best(view: RaceState, seat: Seat, factor: int) -> str:
+    """What the Consume powers could make of all goods that lie there now."""
+    plan = best_consumption(view, seat, factor)
+    if not plan.goods:
+        return _("No power of yours can take a good now.")
+    return _("Up to {goods} for {gain}.").format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
 
 
 def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
@@ -132,7 +145,7 @@ def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
         if power.code == "produce" and card not in player.goods
     ]
     empty = empty_windfalls(view, seat)
-    draws = sum(_certain(view, seat, card, power) for card, power in card_powers(view, seat, "produce"))
+    draws = sum(certain_draws(view, seat, card, power) for card, power in card_powers(view, seat, "produce"))
     made = (
         _("These worlds would produce: {worlds}.").format(worlds=items(makers))
         if makers
@@ -149,7 +162,7 @@ def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
     return lines
 
 
-def _certain(view: RaceState, seat: Seat, card: str, power: Power) -> int:
+def certain_draws(view: RaceState, seat: Seat, card: str, power: Power) -> int:
     """Cards that a Produce power would draw whatever is chosen."""
     if power.code == "produce":
         return power.cards if card not in view.players[seat].goods else 0
@@ -166,7 +179,7 @@ def _or(worlds: list[str]) -> str:
 
 
 FORECASTS: Mapping[str, Callable[[RaceState, Seat, str], Lines]] = {
-    "explore": _explore,
+    "explore": explore_lines,
     "develop": _develop,
     "settle": _settle,
     "consume": _consume,

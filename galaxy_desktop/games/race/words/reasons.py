@@ -44,6 +44,10 @@ def _military_short(r: Reason) -> str:
     ).format(card=_name(r), needs=r["needs"], has=r["has"], short=r["short"])
 
 
+def _held_before(r: Reason) -> str:
+    return _("You held {card} before: only the cards drawn now are chosen from.").format(card=_name(r))
+
+
 def _no_consume_power(r: Reason) -> str:
     return _("{card} has no Consume power.").format(card=_name(r))
 
@@ -92,6 +96,7 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "placed_already": _placed_already,
     "cards_short": _cards_short,
     "military_short": _military_short,
+    "held_before": _held_before,
     "no_consume_power": _no_consume_power,
     "power_used": _power_used,
     "hand_empty": _hand_empty,

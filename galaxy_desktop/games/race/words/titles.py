@@ -22,6 +22,11 @@ def ended_by_text(code: str) -> str:
     }[code]
 
 
+def last_round_text(code: str) -> str:
+    """The notice that the game ends with this round, and by what."""
+    return _("This is the last round: the game ends with {cause}.").format(cause=ended_by_text(code))
+
+
 def option_text(name: str) -> tuple[str, str]:
     """The title of a table option and a sentence about it."""
     return {

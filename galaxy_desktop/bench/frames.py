@@ -1,0 +1,42 @@
+"""How long a frame takes while things move on a full table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from galaxy_desktop.bench.figure import Figure, percentile, seconds
+from galaxy_desktop.commands.client import COMPUTERS
+from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+
+SIZE = (1920, 1080)
+RATE = 60
+FRAMES = 1500
+MOST_STEPS = 20_000
+
+
+def figures(game: Game[Any]) -> list[Figure]:
+    """The 95th percentile of the frames with something moving, at the most players."""
+    with house_without_screen(SIZE, quick=True, speed="normal") as house:
+        took = list(_moving_frames(house, game))
+    p95 = percentile(took, 0.95) * 1000
+    return [Figure(f"{game.id}: frame while animating, 1920x1080", round(p95, 1), "ms", "<= 16.7")]
+
+
+def _moving_frames(house: Any, game: Game[Any]) -> Iterator[float]:
+    """Seconds of each frame while the painter is busy; an easy bot chooses for the person."""
+    bots = tuple(Bot("easy", name) for name in COMPUTERS[: game.seats[-1] - 1])
+    table = house.table(NewGame(game.id, (Person("Ada"), *bots), {}, 3))
+    house.app.open(table)
+    bus, found = table.session.bus, 0
+    for _step in range(MOST_STEPS):
+        moving = table.painter.busy
+        took = seconds(lambda: house.app.step((), 1 / RATE))
+        if moving:
+            found += 1
+            yield took
+        if bus.is_over() or found >= FRAMES:
+            return
+        if not moving and 0 in bus.awaited():
+            play_on(bus, "easy", 1)

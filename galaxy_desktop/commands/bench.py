@@ -1,0 +1,57 @@
+"""`galaxy-desktop bench`: the figures to keep, measured here and now."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from galaxy_desktop.bench.figure import Figure
+from galaxy_desktop.commands.errors import game_called
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that follow the command."""
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--game", metavar="GAME", help="only the figures of one game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, print; exit code 1 where a figure does not hold."""
+    games = [game_called(args.game)] if args.game else list(find_games().values())
+    found = []
+    for figure in _figures(games):
+        found.append(figure)
+        if not args.json:
+            print(_line(figure), flush=True)
+        elif sys.stderr.isatty():
+            print(figure.name, file=sys.stderr)
+    if args.json:
+        print(
+            json.dumps(
+                {f.name: {"value": f.value, "unit": f.unit, "goal": f.goal, "holds": f.holds} for f in found}
+            )
+        )
+    return 0 if all(figure.holds for figure in found) else 1
+
+
+def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
+    from galaxy_desktop.bench import bots, frames, play, process, rules
+
+    parts: tuple[Callable[[Game[Any]], list[Figure]], ...] = (
+        rules.figures,
+        play.figures,
+        frames.figures,
+        process.figures,
+        bots.figures,
+    )
+    for game in games:
+        for part in parts:
+            yield from part(game)
+
+
+def _line(figure: Figure) -> str:
+    mark = "holds" if figure.holds else "MISSED"
+    return f"{figure.name:52} {figure.value:>10g} {figure.unit:4} {figure.goal:>10}  {mark}"

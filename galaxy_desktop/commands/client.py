@@ -1,0 +1,75 @@
+"""`galaxy-desktop` without a command: the window."""
+
+import argparse
+from gettext import gettext as _
+from pathlib import Path
+
+from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.commands.errors import CommandError, game_called, whole_number
+from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.play.commands import Command, Load, NewGame
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+
+HUMAN = "human"
+COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that may follow the program's name."""
+    parser.add_argument("--game", metavar="GAME", help="go straight to a table of this game")
+    parser.add_argument("--seats", metavar="WHO,WHO", help=f"who sits there: {HUMAN}, {', '.join(LEVELS)}")
+    parser.add_argument("--seed", metavar="N", help="the seed of the deal")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--portable", type=Path, metavar="DIR", help="keep saves and settings in this folder")
+    parser.add_argument("--frames", metavar="N", help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and play until it is closed."""
+    frames = None if args.frames is None else whole_number(args.frames, 1, "--frames")
+    command = _first_command(args)
+    from galaxy_desktop.commands.house import House
+    from galaxy_desktop.ui.app import DisplayError
+
+    try:
+        house = House(Places(args.portable))
+        try:
+            house.open(command)
+            house.run(frames)
+        finally:
+            house.close()
+    except (DisplayError, PlaceError, RefusedError) as error:
+        raise CommandError(str(error)) from None
+    return 0
+
+
+def _first_command(args: argparse.Namespace) -> Command | None:
+    """What to do before the first click: a new game, a load, or nothing but the menu."""
+    if args.load is not None:
+        if args.game or args.seats:
+            raise CommandError("--load goes on with the game as it was saved: leave out --game and --seats")
+        return Load(args.load)
+    if args.game is None:
+        if args.seats or args.seed:
+            raise CommandError("--seats and --seed need --game")
+        return None
+    game = game_called(args.game)
+    seats = occupants((args.seats or f"{HUMAN},medium").split(","))
+    from galaxy_desktop.ui.scenes.seeds import new_seed
+
+    seed = new_seed() if args.seed is None else whole_number(args.seed, 0, "--seed")
+    return NewGame(game.id, seats, {}, seed)
+
+
+def occupants(seats: list[str]) -> tuple[Occupant, ...]:
+    """Who sits where, from the words of the command line; raises `CommandError`."""
+    found: list[Occupant] = []
+    for seat, who in enumerate(seats):
+        if who == HUMAN:
+            found.append(Person(_("Player {number}").format(number=seat + 1)))
+        elif who in LEVELS:
+            found.append(Bot(who, COMPUTERS[seat % len(COMPUTERS)]))
+        else:
+            raise CommandError(f"{who!r} cannot sit down; there are {HUMAN}, {', '.join(LEVELS)}")
+    return tuple(found)

@@ -1,0 +1,81 @@
+"""The whole client put together: window, screens, games, and the computer players' process."""
+
+from typing import Protocol
+
+from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.games import find_games
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Command
+from galaxy_desktop.ui.app import FRAMES, WINDOW, App
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.doors import TableDoors
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.session import Session, Thinker
+from galaxy_desktop.ui.settings import Settings, load_settings
+from galaxy_desktop.ui.thinker import WorkerThinker
+
+
+class Mind(Thinker, Protocol):
+    """A thinker that can be sent home."""
+
+    def start(self) -> object:
+        """Thoughts will be wanted soon."""
+        ...
+
+    def close(self) -> None:
+        """No more thoughts are wanted."""
+        ...
+
+
+class House:
+    """One running client; raises `DisplayError` or `PlaceError` where it cannot be opened."""
+
+    def __init__(
+        self,
+        places: Places,
+        *,
+        window: tuple[int, int] = WINDOW,
+        settings: Settings | None = None,
+        thinker: Mind | None = None,
+    ) -> None:
+        kept, self.trouble = load_settings(places.settings)
+        self.places = places
+        self.games = find_games()
+        self.app = App(settings or kept, places, window=window)
+        self.thinker: Mind = thinker or WorkerThinker(self.games)
+        self.client = Client(self.games, LEVELS[1:], self.table)
+        self.doors = TableDoors(self.client)
+
+    def table(self, *commands: Command) -> TableScene:
+        """A table at which these commands have been carried out; raises `RefusedError`."""
+        bus = CommandBus(self.games, self.places.saves)
+        for command in commands:
+            bus.do(command)
+        return TableScene(Session(bus, self.thinker), self.doors)
+
+    def open(self, command: Command | None = None) -> None:
+        """The menu, and above it the table that was asked for; raises `RefusedError`."""
+        table = None if command is None else self.table(command)
+        self.app.open(MenuScene(self.client))
+        if table is not None:
+            self.app.open(table)
+        if self.trouble:
+            self.app.open(message("", self.trouble))
+
+    def run(self, frames: int | None = None) -> None:
+        """Play until the window is closed, or for so many frames."""
+        self.app.step((), 0.0)
+        self.thinker.start()
+        if frames is None:
+            self.app.run()
+            return
+        for _frame in range(frames):
+            self.app.step((), 1 / FRAMES)
+        self.app.close()
+
+    def close(self) -> None:
+        """End the process of the computer players."""
+        self.thinker.close()

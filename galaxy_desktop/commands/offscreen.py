@@ -1,0 +1,106 @@
+"""The client without a window: for pictures, for the selftest, and for measuring."""
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer
+
+MOST_ANSWERS = 20_000
+
+
+class Silent:
+    """A `session.Thinker` whose computer players never come to an end, so that the picture stands still."""
+
+    def ask(self, question: Any) -> int:
+        """See `session.Thinker`."""
+        del question
+        return 0
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        """See `session.Thinker`."""
+        return ()
+
+    def hurry(self) -> None:
+        """See `session.Thinker`."""
+
+    def forget(self) -> None:
+        """See `session.Thinker`."""
+
+    def start(self) -> None:
+        """See `house.Mind`."""
+
+    def close(self) -> None:
+        """See `house.Mind`."""
+
+
+class Quick(Silent):
+    """A `session.Thinker` whose computer players answer at once."""
+
+    def __init__(self) -> None:
+        self._answers: list[tuple[int, Answer]] = []
+        self._asked = 0
+
+    def ask(self, question: Any) -> int:
+        """See `session.Thinker`."""
+        game, playbook = look_up(question.game)
+        bot = bot_of(question.level, game, playbook)
+        answer = bot.choose(
+            question.view, question.decision, Dice(question.seed), budget_of(playbook, question.decision)
+        )
+        self._asked += 1
+        self._answers.append((self._asked, answer))
+        return self._asked
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        """See `session.Thinker`."""
+        found, self._answers = self._answers, []
+        return found
+
+    def forget(self) -> None:
+        """See `session.Thinker`."""
+        self._answers.clear()
+
+
+@contextmanager
+def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settings: Any) -> Iterator[Any]:
+    """A `House` of this size that draws into memory and keeps its files in a folder that goes again.
+
+    Its computer players never answer, or at once where they are to be `quick`.
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from galaxy_desktop.commands.house import House
+    from galaxy_desktop.ui.settings import Settings
+
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Settings(**{"player_name": "Ada", "speed": "instant", **settings})
+        house = House(
+            Places(Path(folder)), window=size, settings=wanted, thinker=Quick() if quick else Silent()
+        )
+        try:
+            yield house
+        finally:
+            house.app.close()
+
+
+def play_on(bus: CommandBus, level: str, answers: int = MOST_ANSWERS) -> int:
+    """Let bots of a level answer for everybody; how many answers were given before the game was over."""
+    game, playbook = look_up(bus.game().id)
+    bot, dice = bot_of(level, game, playbook), Dice(bus.table().seed)
+    for given in range(answers):
+        if bus.is_over():
+            return given
+        seat = min(bus.awaited())
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, bot.choose(bus.view(seat), decision, dice, budget_of(playbook, decision))))
+    return answers

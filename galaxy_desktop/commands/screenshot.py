@@ -1,0 +1,129 @@
+"""`galaxy-desktop screenshot GAME`: what the client shows, drawn into a file."""
+
+import argparse
+import re
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
+from galaxy_desktop.commands.client import COMPUTERS
+from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
+from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.seats import Bot, Person
+
+SCENES = ("table", "menu", "new", "curtain", "pause", "score", "load", "settings", "help", "about")
+SMALLEST, LARGEST = (1280, 720), (7680, 4320)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that follow the command."""
+    parser.add_argument("game", metavar="GAME", help="the game to show")
+    parser.add_argument("--scene", default="table", help=f"what to show: {', '.join(SCENES)}")
+    parser.add_argument("--seed", default="1", metavar="N", help="the seed of the deal")
+    parser.add_argument("--players", metavar="N", help="how many play; as many as can where left out")
+    parser.add_argument("--answers", default="0", metavar="N", help="how many answers bots have given before")
+    parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
+    parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="the size of the window")
+    parser.add_argument("--text", default="100", metavar="PERCENT", help="the size of text, 100 to 200")
+    parser.add_argument("--out", type=Path, required=True, metavar="F.png", help="the file to write")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw one frame and write it."""
+    if args.scene not in SCENES:
+        raise CommandError(f"there is no scene {args.scene!r}; there are {', '.join(SCENES)}")
+    if args.bots not in LEVELS:
+        raise CommandError(f"there is no bot {args.bots!r}; there are {', '.join(LEVELS)}")
+    game, size = game_called(args.game), _size(args.size)
+    new = _table(args, game)
+    answers = whole_number(args.answers, 0, "--answers")
+    with house_without_screen(size, text_step=_text_step(args.text)) as house:
+        try:
+            bus = _dealt(house, new)
+            play_on(bus, args.bots, 20_000 if args.scene == "score" else answers)
+        except (BadTableError, NoSuchBotError) as error:
+            raise CommandError(str(error)) from None
+        house.app.open(_scene(house, args.scene, game, bus))
+        for _frame in range(3):
+            house.app.step((), 10.0)
+        _write(house.app.surface, args.out)
+    print(args.out)
+    return 0
+
+
+def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
+    players = game.seats[-1] if args.players is None else whole_number(args.players, 1, "--players")
+    seat = whole_number(args.seat, 0, "--seat")
+    if seat >= players:
+        raise CommandError(f"--seat is from 0 to {players - 1}, not {seat}")
+    people = (seat, (seat + 1) % players) if args.scene == "curtain" else (seat,)
+    names = ("Ada", "Boris")
+    bots = cycle(COMPUTERS)
+    seats = tuple(
+        Person(names[people.index(k)]) if k in people else Bot("medium", next(bots)) for k in range(players)
+    )
+    return NewGame(game.id, seats, table_options(args.option), whole_number(args.seed, 0, "--seed"))
+
+
+def _dealt(house: Any, new: NewGame) -> CommandBus:
+    bus = CommandBus(house.games)
+    bus.do(new)
+    return bus
+
+
+def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
+    from galaxy_desktop.ui.scenes.about import AboutScene
+    from galaxy_desktop.ui.scenes.menu import MenuScene
+    from galaxy_desktop.ui.scenes.new_game import NewGameScene
+    from galaxy_desktop.ui.scenes.table import TableScene
+    from galaxy_desktop.ui.session import Session
+
+    table = TableScene(Session(bus, house.thinker), house.doors)
+    makers: dict[str, Callable[[], Any]] = {
+        "menu": lambda: MenuScene(house.client),
+        "new": lambda: NewGameScene(house.client, game.id),
+        "about": lambda: AboutScene(house.client),
+        "settings": house.doors.settings,
+        "load": house.doors.load,
+        "help": lambda: house.doors.help(game, ""),
+        "score": lambda: house.doors.score(table.session),
+    }
+    if name == "pause":
+        house.app.open(table)
+        return house.doors.pause(table.session)
+    return makers.get(name, lambda: table)()
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not all(least <= side <= most for side, least, most in zip(size, SMALLEST, LARGEST, strict=True)):
+        raise CommandError(f"a size is written WIDTHxHEIGHT, from 1280x720 to 7680x4320, not {text!r}")
+    return size
+
+
+def _text_step(text: str) -> float:
+    from galaxy_desktop.ui.settings import TEXT_STEPS
+
+    step = whole_number(text, 1, "--text") / 100
+    if step not in TEXT_STEPS:
+        steps = ", ".join(f"{each:.0%}".rstrip("%") for each in TEXT_STEPS)
+        raise CommandError(f"--text is one of {steps}, not {text}")
+    return step
+
+
+def _write(surface: Any, path: Path) -> None:
+    import pygame
+
+    try:
+        pygame.image.save(surface, path)
+    except (OSError, pygame.error) as error:
+        raise CommandError(f"{path} cannot be written: {error}") from None

@@ -1,0 +1,65 @@
+"""`galaxy-desktop selftest`: whether this program is whole; also the smoke test of the built one."""
+
+import argparse
+from typing import Any
+
+from galaxy_desktop import __version__
+from galaxy_desktop.commands.client import COMPUTERS
+from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+
+SEED = 7
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """No words follow the command."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games, play one bot game of each, draw a frame of each; exit code 1 where one fails."""
+    del args
+    games = find_games()
+    print(f"Galaxy Desktop {__version__}, {len(games)} games: {', '.join(games)}")
+    failed = not games
+    with house_without_screen((1280, 720)) as house:
+        for game in games.values():
+            trouble = _trouble(house, game)
+            failed = failed or bool(trouble)
+            print(f"{game.id}: {trouble or 'a bot game played, a frame drawn'}")
+    print("selftest failed" if failed else "selftest passed")
+    return 1 if failed else 0
+
+
+def _trouble(house: Any, game: Game[Any]) -> str:
+    """What is wrong with a game, in one line; empty for nothing."""
+    try:
+        bus = CommandBus(house.games)
+        bots = tuple(Bot("easy", COMPUTERS[seat]) for seat in range(1, game.seats[-1]))
+        bus.do(NewGame(game.id, (Person("Ada"), *bots), {}, SEED))
+        _draw(house, bus)
+        play_on(bus, "easy")
+        result = bus.result()
+        if not result.winners:
+            return "its bot game has no winner"
+    except Exception as error:  # whatever it is, it is what this command is there to find
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _draw(house: Any, bus: CommandBus) -> None:
+    """One frame of the table, which may not be all of one colour."""
+    from galaxy_desktop.ui.scenes.table import TableScene
+    from galaxy_desktop.ui.session import Session
+
+    house.app.open(TableScene(Session(bus, house.thinker), house.doors))
+    house.app.step((), 1.0)
+    surface = house.app.surface
+    width, height = surface.get_size()
+    seen = {tuple(surface.get_at((x, y))) for x in range(0, width, 40) for y in range(0, height, 40)}
+    if len(seen) < 20:
+        raise ValueError("the frame of its table is blank")

@@ -1,0 +1,125 @@
+"""One action card: its bonus, what it does for you now, what the others get of it."""
+
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.lines import put, write
+from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.power_rows import draw_parts
+from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of_bonus
+from galaxy_desktop.ui.faces import Look
+
+PAD, SIGNS, LINES = 14, 30, 3
+
+
+def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
+    """The card of an action; bonus and what the others get go where there is no room for them."""
+    mark = board.mark(action)
+    plate(board, surface, place, mark)
+    _watermark(board, surface, action, place)
+    inside = place.inflate(-2 * board.px(PAD), 0)
+    top = _head(board, surface, action, place, inside)
+    line = round(board.text(14) * 1.35)
+    small = place.width < board.px(190) or board.kit.metrics.mode == "large_text"
+    signs = pygame.Rect(inside.left, top + board.px(3), inside.width, max(board.text(16), board.px(SIGNS)))
+    if place.bottom - signs.bottom > 2 * line + board.px(8):
+        _bonus(board, surface, action, signs)
+        top = signs.bottom
+    foot = pygame.Rect(inside.left, place.bottom - board.px(6) - line, inside.width, line)
+    with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
+    words = pygame.Rect(inside.left, top + board.px(2), inside.width, 0)
+    words.height = (foot.top if with_foot else place.bottom - board.px(6)) - words.top
+    text = outlook(board.view, board.seat, actions()[action].phase, action)
+    board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
+    if with_foot:
+        write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)
+    check(board, surface, place, mark)
+
+
+def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:
+    """Phase, name and key, with a line below them; gives back where it ends."""
+    colour = board.kit.theme.colour
+    size = board.text(22)
+    head = pygame.Rect(inside.left, place.top + board.px(10), inside.width, max(size, board.px(28)))
+    sign = board.kit.sign("phase", size, colour.text, numeral(action))
+    put(surface, sign, (head.left + size // 2, head.centery))
+    right = key_cue(board, surface, place, action)
+    name = pygame.Rect(head.left + size + board.px(8), head.top, 0, head.height)
+    name.width = right - name.left
+    write(board, surface, name, board.game.words.item(action), "button")
+    surface.fill(colour.hairline, (head.left, head.bottom + board.px(5), head.width, 1))
+    return head.bottom + board.px(5) + 1
+
+
+def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect) -> None:
+    """The signs of the bonus, and a plate where the last card would be placed."""
+    end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.text(14))
+    if ends_game(board, action):
+        _last(board, surface, pygame.Rect(end, rect.top, rect.right - end, rect.height))
+
+
+def bonus_parts(action: str) -> tuple[Part, ...]:
+    """The signs of the bonus of an action."""
+    parts: tuple[Part, ...] = ()
+    for power in actions()[action].bonus:
+        parts += parts_of_bonus(power)
+    return parts
+
+
+def others(action: str) -> str:
+    """What the others get of an action."""
+    draw, keep = figures().explore_draw, figures().explore_keep
+    return {
+        "explore": _("others look at {draw}, keep {keep}").format(draw=draw, keep=keep),
+        "develop": _("others may develop"),
+        "settle": _("others may settle"),
+        "consume": _("others must consume"),
+        "produce": _("others produce"),
+    }[actions()[action].phase]
+
+
+def ends_game(board: Board, action: str) -> bool:
+    """Whether placing a card in the phase of this action would fill the tableau."""
+    return (
+        actions()[action].phase in {"develop", "settle"}
+        and len(board.me.tableau) == figures().tableau_size - 1
+    )
+
+
+def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
+    """A plate that says that the last card would be placed."""
+    text = _("12th card") if figures().tableau_size == 12 else _("last card")
+    font = board.kit.fonts.style("small", board.kit.metrics).bold
+    drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
+    size = board.text(14)
+    width = drawn.get_width() + size + board.px(18)
+    if width > room.width:
+        return
+    box = pygame.Rect(0, 0, width, drawn.get_height() + board.px(4))
+    box.midright = (room.right, room.centery)
+    dark = (58, 44, 12)
+    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.px(6), 1))
+    put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
+    surface.blit(drawn, drawn.get_rect(midright=(box.right - board.px(6), box.centery)))
+
+
+def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
+    """The sign of the phase, large and faint, in the lower right corner."""
+    card = actions()[action]
+    sells = any(power.code == "sell_good" for power in card.bonus)
+    size = min(round(place.height * 0.62), board.px(110))
+    colour = board.kit.theme.colour
+
+    def make() -> pygame.Surface:
+        faint = board.kit.sign("trade" if sells else card.phase, size, colour.text).copy()
+        faint.fill((255, 255, 255, 16), special_flags=pygame.BLEND_RGBA_MULT)
+        return faint
+
+    drawn = board.kit.surfaces.get(("race watermark", action, size), make)
+    corner = (place.right - board.px(6), place.bottom - board.px(6))
+    surface.blit(drawn, drawn.get_rect(bottomright=corner))

@@ -1,0 +1,39 @@
+"""The plates that choices stand on: glowing where they may be chosen, amber where they are."""
+
+import pygame
+
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.sheet import Mark
+from galaxy_desktop.ui.faces import Look
+
+
+def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
+    """The face of a choice: glowing where it may be chosen, amber where it is."""
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    radius = faces.radius("control")
+    fill = colour.high if mark == "chosen" else colour.panel
+    low = colour.raised if mark == "chosen" else colour.well
+    faces.face(surface, place, Look(fill, low, colour.edge, radius, faces.hair))
+    if mark != "rest":
+        faces.glow(surface, place, board.drawn.colour_of(mark), radius)
+
+
+def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
+    """The check badge on the upper edge of a chosen one."""
+    if mark == "chosen":
+        size = max(22, board.px(28))
+        badge = board.drawn.check(size)
+        surface.blit(badge, badge.get_rect(center=(place.centerx, place.top)))
+
+
+def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: str) -> int:
+    """The number key of an option in its upper right corner; gives back its left end."""
+    options = board.decision.options() if board.decision else ()
+    number = options.index(option) + 1 if option in options else 0
+    right = place.right - board.px(10)
+    if not 1 <= number <= 10 or board.kit.metrics.mode == "large_text":
+        return right
+    size = max(18, board.px(22))
+    cue = board.kit.sign("key", size, board.kit.theme.colour.text_muted, str(number % 10))
+    surface.blit(cue, cue.get_rect(midright=(right, place.top + board.px(24))))
+    return right - cue.get_width() - board.px(4)

@@ -1,0 +1,151 @@
+"""Two cards side by side with what they cost and bring, the better figure bright (key C in Explore)."""
+
+from dataclasses import dataclass
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.games.race.powers import card_powers, price
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.lines import write
+from galaxy_desktop.games.race.table.look import Look, level_of
+from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
+from galaxy_desktop.games.race.table.signs_of_power import signed
+from galaxy_desktop.games.race.ways import world_prices
+
+WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
+NONE = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One figure of both cards; `best` is the place of the better one, -1 where they are equal."""
+
+    title: str
+    figures: tuple[str, str]
+    best: int
+
+
+def compared(board: Board) -> tuple[str, str] | None:
+    """The two cards: the chosen one or the first, and the one pointed at or the next."""
+    drawn = list(board.me.drawn)
+    if len(drawn) < 2 or HIDDEN in drawn:
+        return None
+    first = next((card for card in board.shown.chosen if card in drawn), drawn[0])
+    known = [card for card in (*drawn, *board.me.hand, *board.me.tableau) if card != first]
+    pointed = board.shown.hovered
+    return first, pointed if pointed in known else next(card for card in drawn if card != first)
+
+
+def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str]) -> list[Line]:
+    """What is compared, with the numbers of this moment."""
+    due = [_due(g, seat, card) for card in cards]
+    hand = len(g.players[seat].hand)
+    left = [None if number is None or number > hand else hand - number for number in due]
+    lines = [
+        _line(_("You pay"), due, fewer=True),
+        _line(_("Cards left in hand"), left),
+        _line(_("VP"), [g.cards[card].vp for card in cards]),
+    ]
+    scorer, _points = max((best_scorer(g, seat, card) for card in cards), key=lambda found: found[1])
+    if scorer is not None:
+        added = [best_scorer(g, seat, card)[1] for card in cards]
+        lines.append(_line(_("with {card}").format(card=scorer.name), added))
+    sold = [sale_price_with(g, seat, card) if g.cards[card].good else None for card in cards]
+    strength = [_military(g, card) for card in cards]
+    return [*lines, _line(_("Its good sells for"), sold), _line(_("Military"), strength, plus=True)]
+
+
+def _due(g: RaceState, seat: Seat, card: str) -> int | None:
+    """The cheapest way to place a card, None where there is none."""
+    design = g.cards[card]
+    if not design.is_world:
+        return price(design, card_powers(g, seat, "develop"))
+    return min((due for _way, due in world_prices(design, card_powers(g, seat, "settle"))), default=None)
+
+
+def _military(g: RaceState, card: str) -> int:
+    return sum(p.amount for _i, p in g.cards[card].in_phase["settle"] if p.code == "military" and not p.good)
+
+
+def _line(
+    title: str, numbers: list[int | None] | list[int], *, fewer: bool = False, plus: bool = False
+) -> Line:
+    worst = 99 if fewer else -99
+    one, other = (worst if number is None else number for number in numbers)
+    best = -1 if one == other else int((other < one) if fewer else (other > one))
+    shown = [NONE if n is None else signed(n) if plus and n else str(n) for n in numbers]
+    return Line(title, (shown[0], shown[1]), best)
+
+
+def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
+    """Where the comparison lies: at the right of what covers the table."""
+    width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
+    panel = pygame.Rect(area.right - width, area.top, width, area.height)
+    return panel.inflate(-2 * board.px(10), -2 * board.px(10))
+
+
+def draw_comparison(board: Board, surface: pygame.Surface) -> None:
+    """Draw the panel, as long as cards lie open."""
+    area, cards = board.sheet.places.get("overlay"), compared(board)
+    if area is None or cards is None:
+        return
+    panel = panel_of(board, area)
+    colour = board.kit.theme.colour
+    board.kit.faces.well(surface, panel, colour.edge)
+    lines = lines_of(board.view, board.seat, cards)
+    row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
+    inside = panel.inflate(-2 * board.px(PAD), -2 * board.px(PAD // 2))
+    head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(12))
+    write(board, surface, head, _("Compare"), "section")
+    space = inside.bottom - head.bottom - row * len(lines)
+    width = min(board.px(CARD), inside.width // 2 - board.px(8), round((space - board.px(12)) / 1.4))
+    top = head.bottom
+    if width >= board.px(LEAST):
+        _cards(board, surface, cards, inside, top, width)
+        top += round(width * 1.4) + board.px(12)
+    else:
+        top += _names(board, surface, cards, inside, top)
+    for number, line in enumerate(lines):
+        place = pygame.Rect(inside.left, top + number * row, inside.width, row)
+        if place.bottom <= panel.bottom:
+            _draw_line(board, surface, line, place)
+
+
+def _cards(
+    board: Board, surface: pygame.Surface, cards: tuple[str, str], inside: pygame.Rect, top: int, width: int
+) -> None:
+    level = level_of(width, board.kit.metrics.scale)
+    for side, card in enumerate(cards):
+        face = board.drawn.face(Look(card, (width, round(width * 1.4)), level, "socket"))
+        centre = inside.left + inside.width * (1 + 2 * side) // 4
+        surface.blit(face, face.get_rect(midtop=(centre, top)))
+
+
+def _names(
+    board: Board, surface: pygame.Surface, cards: tuple[str, str], inside: pygame.Rect, top: int
+) -> int:
+    """The names alone where there is no room for the cards; gives back the height they take."""
+    height = 2 * round(board.text(14) * 1.4)
+    for side, card in enumerate(cards):
+        half = pygame.Rect(inside.left + side * inside.width // 2, top, inside.width // 2 - 4, height)
+        name = f"**{board.card(card).name}**"
+        board.kit.text.draw(surface, half, name, "small", align="centre", middle=True)
+    return height + board.px(6)
+
+
+def _draw_line(board: Board, surface: pygame.Surface, line: Line, place: pygame.Rect) -> None:
+    """The title in small words, below it both figures, the better one bright."""
+    colour = board.kit.theme.colour
+    surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
+    title = pygame.Rect(place.left, place.top + 2, place.width, round(board.text(14) * 1.4))
+    board.kit.text.draw(surface, title, line.title, "small", colour=colour.text_soft, align="centre")
+    for side, figure in enumerate(line.figures):
+        bright = line.best in {-1, side}
+        text = f"**{figure}**" if line.best == side else figure
+        half = pygame.Rect(place.left + side * place.width // 2, title.bottom, place.width // 2, 0)
+        half.height = place.bottom - title.bottom
+        shade = colour.text if bright else colour.text_muted
+        board.kit.text.draw(surface, half, text, "button", colour=shade, align="centre", middle=True)

@@ -1,0 +1,203 @@
+"""The row of Consume powers: what each takes and brings this round, what is used, what is being paid for."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
+from galaxy_desktop.games.race.powers import (
+    power_of,
+    source_of,
+    vp_factor,
+)
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
+from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle
+from galaxy_desktop.games.race.table.face import GAME, kind_colour
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.guess_row import lay_numbers
+from galaxy_desktop.games.race.table.lines import put, write
+from galaxy_desktop.games.race.table.power_rows import draw_parts
+from galaxy_desktop.games.race.table.sheet import Mark
+from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of, parts_of_bonus
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
+
+LEAST, WIDEST, PAD = 240, 380, 12
+TALLEST = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One power in the row."""
+
+    ref: str
+    state: str
+    """"open" where it may be chosen, "now" where it is being used, "used", or "idle"."""
+
+
+def lay_powers(board: Board, frame: Frame) -> None:
+    """Lay a card for each Consume power; for a guess, the numbers."""
+    if board.topic == "guess":
+        lay_numbers(board, frame)
+        return
+    choices = _choices(board)
+    if not choices:
+        return
+    room = frame.choices.width + board.px(8)
+    most = max(1, room // (board.px(LEAST) + board.px(8)))
+    rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
+    columns = -(-len(choices) // rows)
+    area = frame.choices.copy()
+    area.height = min(area.height, rows * (board.text(17) * TALLEST + board.px(8)))
+    area.width = min(area.width, columns * board.px(WIDEST) + (columns - 1) * board.px(8))
+    for choice, place in zip(choices, cells(board, area, columns, len(choices)), strict=True):
+        item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
+        board.sheet.add(partial(_card, board, choice=choice, place=place), item)
+
+
+def _choices(board: Board) -> list[Choice]:
+    """What may be chosen first, then what cannot be used yet, then what is used."""
+    now = board.decision.about if board.decision else ""
+    found = [
+        Choice(ref, _state(board, ref, now))
+        for card in board.me.tableau
+        for index, _power in board.card(card).in_phase["consume"]
+        if card != board.me.placed
+        for ref in (f"{card}/{index}",)
+    ]
+    if now and source_of(now) in actions():
+        found.insert(0, Choice(now, "now"))
+    rank = {"now": 0, "open": 1, "idle": 2, "used": 3}
+    return sorted(found, key=lambda choice: rank[choice.state])
+
+
+def _state(board: Board, ref: str, now: str) -> str:
+    if ref == now:
+        return "now"
+    if ref in board.me.used:
+        return "used"
+    if board.topic == "consume":
+        return "open" if board.decision and ref in board.decision.options() else "idle"
+    return "idle"
+
+
+def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.Rect) -> None:
+    mark: Mark = "chosen" if choice.state == "now" else board.mark(choice.ref)
+    plate(board, surface, place, mark)
+    power = power_of(board.view, choice.ref)
+    pad = board.px(PAD)
+    picture = pygame.Rect(place.left + pad, place.top + pad, board.px(60), board.px(50))
+    low = place.height < board.px(120)
+    if low:
+        picture.size = (board.px(44), board.px(36))
+    _picture(board, surface, choice, picture)
+    right = key_cue(board, surface, place, choice.ref) if choice.state == "open" else place.right - pad
+    _heading(
+        board,
+        surface,
+        choice,
+        pygame.Rect(picture.right + pad, picture.top, right - picture.right - pad, picture.height),
+    )
+    line = pygame.Rect(place.left + pad, picture.bottom + board.px(7), place.width - 2 * pad, 1)
+    surface.fill(board.kit.theme.colour.hairline, line)
+    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(board.text(18), board.px(32)))
+    signs.height = min(signs.height, place.bottom - board.px(4) - signs.top)
+    draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.text(14))
+    rest = pygame.Rect(line.left, signs.bottom + board.px(2), line.width, 0)
+    rest.height = place.bottom - board.px(6) - rest.top
+    if rest.height >= board.text(16):
+        _use(board, surface, choice, power, rest)
+    if choice.state in {"used", "idle"}:
+        board.kit.faces.veil(surface, place.inflate(-2, -2), 0.38)
+    check(board, surface, place, mark)
+
+
+def _picture(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
+    """The picture of the card the power is on, in a rounded frame; an action has its phase instead."""
+    source = source_of(choice.ref)
+    if source in actions():
+        size = rect.height - 4
+        put(surface, board.kit.sign("trade", size, board.kit.theme.colour.text), rect.center)
+        return
+    card = board.card(source)
+    surface.blit(framed_picture(board, card, rect.size), rect)
+
+
+def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Surface:
+    """A small picture of a card, in a frame of its kind's colour."""
+    colour = kind_colour(board.kit, card)
+
+    def make() -> pygame.Surface:
+        radius = board.px(7)
+        made = pygame.Surface(size, pygame.SRCALPHA, 32)
+        made.blit(board.kit.pictures.card(GAME, design_id(card.id), size, colour), (0, 0))
+        masked(made, mask(size, radius))
+        made.blit(tinted(ring(size, radius, max(1.2, 1.5 * board.kit.metrics.scale)), colour), (0, 0))
+        return made
+
+    return board.kit.surfaces.get(("race framed", card.id, size), make)
+
+
+def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
+    colour = board.kit.theme.colour
+    name = pygame.Rect(rect.left, rect.centery - board.text(17) - 2, rect.width, board.text(17) + 4)
+    source = source_of(choice.ref)
+    write(board, surface, name, board.game.words.item(source), "button")
+    word, shade = {
+        "open": (_("may be used now"), colour.text_soft),
+        "now": (_("being used"), colour.credit),
+        "used": (_("used"), colour.good_news),
+        "idle": (why_idle(board, choice.ref), colour.text_soft),
+    }[choice.state]
+    write(board, surface, name.move(0, name.height), word, "small", shade)
+
+
+def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
+    """The signs of a power with doubled points filled in."""
+    source = source_of(ref)
+    if source in actions():
+        return parts_of_bonus(power)
+    factor = vp_factor(board.view, board.seat)
+    if power.code in {"consume_goods", "consume_all_goods"}:
+        power = replace(
+            power,
+            vp=power.vp * factor,
+            vp_per_good=power.vp_per_good * factor,
+            vp_modifier=power.vp_modifier * factor,
+        )
+    return parts_of(board.card(source), power)
+
+
+def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
+    """What it would do with the goods that are there and what follows, or what is still to be chosen."""
+    colour = board.kit.theme.colour
+    if choice.state == "now":
+        board.kit.text.draw(surface, rect, missing(board), "body", colour=colour.credit)
+    if choice.state != "open":
+        return
+    used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
+    line, warns = follows(board, choice.ref)
+    below = pygame.Rect(rect.left, rect.top + used, rect.width, rect.height - used)
+    if line and below.height >= used:
+        _follow(board, surface, below, line, warns)
+
+
+def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str, warns: bool) -> None:
+    """What would be so afterwards, with a warning sign where a power is lost."""
+    colour = board.kit.theme.colour
+    if warns:
+        size = board.text(16)
+        put(
+            surface,
+            board.kit.sign("warning", size, colour.refuse),
+            (rect.left + size // 2, rect.top + size * 3 // 4),
+        )
+        rect = pygame.Rect(
+            rect.left + size + board.px(8), rect.top, rect.width - size - board.px(8), rect.height
+        )
+    shade = colour.refuse if warns else colour.text_soft
+    board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -1,0 +1,57 @@
+"""What the row of Consume powers says about each of them."""
+
+from gettext import gettext as _
+from gettext import ngettext
+
+from galaxy_desktop.games.race.cards import Power
+from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.consume_after import after_using
+
+
+def why_idle(board: Board, ref: str) -> str:
+    """Why a power is not offered: nothing fits, or another one is being used."""
+    if usable(board.view, board.seat, power_of(board.view, ref)):
+        return _("afterwards")
+    return _("no fitting good")
+
+
+def missing(board: Board) -> str:
+    """What has still to be chosen for the power that is being used."""
+    least = getattr(board.decision, "least", 0)
+    number = least - len(board.shown.chosen)
+    if board.topic == "cards_for_points":
+        return _("choose cards of your hand")
+    if number > 0:
+        return ngettext("choose {n} good", "choose {n} goods", number).format(n=number)
+    return _("all chosen")
+
+
+def bring(board: Board, power: Power) -> str:
+    """How often a power can be used with the goods that are there."""
+    if power.code == "consume_goods":
+        fitting = len(worlds_with_goods(board.view, board.seat, power.good))
+        return ngettext("{n} good of yours fits", "{n} goods of yours fit", fitting).format(n=fitting)
+    if power.code == "consume_all_goods":
+        number = len(worlds_with_goods(board.view, board.seat))
+        return ngettext("takes your {n} good", "takes all your {n} goods", number).format(n=number)
+    if power.code == "sell_good":
+        bonus = sum(p.cards for _card, p in card_powers(board.view, board.seat, "trade"))
+        return _("with your trade bonuses") if power.trade_powers and bonus else _("at its plain price")
+    return ""
+
+
+def follows(board: Board, ref: str) -> tuple[str, bool]:
+    """What would be so after a power was used, and whether another one would be lost by it."""
+    options = board.decision.options() if board.decision else ()
+    after = after_using(board.view, board.seat, ref, options)
+    if after is None:
+        return "", False
+    if after.lost:
+        name = board.card(after.lost[0]).name
+        if len(after.lost) == 1:
+            return _("then {card} is lost").format(card=name), True
+        return _("then {n} powers are lost").format(n=len(after.lost)), True
+    if not after.stay:
+        return _("then no good stays"), False
+    return ngettext("then {n} good stays", "then {n} goods stay", after.stay).format(n=after.stay), False

@@ -1,0 +1,268 @@
+"""The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
+
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Pay
+from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
+from galaxy_desktop.games.race.table import standing
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.lines import (
+    Counter,
+    counters_width,
+    lay_counters,
+    put,
+    shield,
+    write,
+    write_pair,
+)
+from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.games.race.table.sheet import Mark, Spot
+from galaxy_desktop.ui.painter import Item
+
+PAD, GAP, HEADER = 16, 14, 52
+ONE_ROW = 11
+GOODS_TOPICS = frozenset({"goods", "sale"})
+TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
+
+
+def lay_empire(board: Board, frame: Frame) -> int:
+    """Lay the own tableau; gives back how far down its cards reach."""
+    own = frame.own
+    board.sheet.places[f"seat:{board.seat}"] = own
+    board.sheet.add(lambda surface: _panel(board, surface, own))
+    header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
+    _lay_header(board, header)
+    inside = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
+    inside.height = own.bottom - board.px(12) - inside.top
+    return _lay_cards(board, frame, inside)
+
+
+def _panel(board: Board, surface: pygame.Surface, own: pygame.Rect) -> None:
+    board.kit.faces.panel(surface, own)
+    bar = pygame.Rect(own.left, own.top + board.px(12), max(2, board.px(3)), board.px(28))
+    surface.fill(board.seat_colour(board.seat), bar)
+
+
+def _lay_header(board: Board, header: pygame.Rect) -> None:
+    """Shield, name, figures, and what matters in this phase at the right."""
+    size = board.text(26)
+    left = header.left + board.px(PAD) + size + board.px(12)
+    wide = board.kit.metrics.mode == "wide"
+    title, under = _("Your empire"), _under(board) if wide else ""
+    if board.kit.metrics.mode == "medium":
+        title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
+    style = board.kit.fonts.style("section", board.kit.metrics)
+    name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
+    name = pygame.Rect(left, header.top, name_width, header.height)
+    counters, words = _counters(board), board.kit.metrics.mode != "large_text"
+    at = pygame.Rect(name.right + board.px(36 if wide else 18), header.top, 0, header.height)
+    at.width = header.right - board.px(PAD) - at.left
+    if counters_width(board, counters, words) > at.width:
+        words = False
+    while len(counters) > 2 and counters_width(board, counters, words) > at.width:
+        counters.pop()
+    lay_counters(board, at, counters, "counters", words=words)
+    used = at.left + counters_width(board, counters, words)
+    note = pygame.Rect(used + board.px(24), header.top, 0, header.height)
+    note.width = max(0, header.right - board.px(PAD) - note.left)
+
+    def draw(surface: pygame.Surface) -> None:
+        put(
+            surface,
+            shield(board, board.seat, size),
+            (header.left + board.px(PAD) + size // 2, header.centery),
+        )
+        write_pair(board, surface, name, title, under)
+        _note(board, surface, note)
+
+    board.sheet.add(draw)
+
+
+def _under(board: Board) -> str:
+    name = board.shown.sitters[board.seat].name
+    number, full = len(board.me.tableau), figures().tableau_size
+    return _("{name} · {n} of {full} cards").format(name=name, n=number, full=full)
+
+
+def _counters(board: Board) -> list[Counter]:
+    seat = board.seat
+    return [
+        standing.chips(board, seat),
+        standing.score_now(board, seat),
+        standing.military(board, seat),
+        *standing.discounts(board, seat),
+        standing.goods(board, seat),
+    ]
+
+
+def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What matters in this phase: doubled points, or the choice of the round."""
+    colour = board.kit.theme.colour
+    text, shade = "", colour.text_soft
+    if board.view.phase == "consume" and vp_factor(board.view, board.seat) > 1:
+        text, shade = _("VP chips count twice for you this round"), colour.credit
+    elif board.topic == "action" and board.me.past:
+        last = " + ".join(board.game.words.item(action) for action in board.me.past[-1])
+        text = _("your last choice: {actions}").format(actions=last)
+    if not text or not rect.width:
+        return
+    font = board.kit.fonts.style("body", board.kit.metrics).font
+    width = font.size(text)[0]
+    if width <= rect.width:
+        place = pygame.Rect(rect.right - width, rect.top, width + 2, rect.height)
+        write(board, surface, place, text, "body", shade)
+
+
+def _lay_cards(board: Board, frame: Frame, inside: pygame.Rect) -> int:
+    tableau = board.me.tableau
+    coming = _coming(board)
+    slots = len(tableau) + 1
+    columns, size = _grid(board, frame, inside, slots)
+    gap = _gap(board, inside, columns, size)
+    bottom = inside.top
+    for index in range(slots):
+        row, column = divmod(index, columns)
+        place = pygame.Rect(
+            round(inside.left + column * (size[0] + gap)), inside.top + row * (size[1] + board.px(10)), *size
+        )
+        if index < len(tableau):
+            _lay_card(board, frame, tableau[index], place)
+            bottom = max(bottom, place.bottom)
+        elif place.bottom <= inside.bottom + 1 and place.right <= inside.right + 1:
+            _lay_slot(board, place, coming)
+            bottom = max(bottom, place.bottom)
+    return bottom
+
+
+def _coming(board: Board) -> str:
+    """The card of the hand that is chosen to be placed."""
+    if board.topic in {"develop", "settle"}:
+        return next(iter(board.shown.chosen), "")
+    return ""
+
+
+def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
+    """Columns, and the size of the cards: as large as they may be, smaller where they would not fit."""
+    ratio = frame.own_card[1] / frame.own_card[0]
+    if frame.plain:
+        return _plain_grid(board, frame, inside, slots)
+    found = []
+    for rows in range(1, frame.own_rows + 1):
+        per_row = max(ONE_ROW, -(-slots // rows)) if rows > 1 else slots
+        width = (inside.width + board.px(8)) // per_row - board.px(8)
+        height = (inside.height - board.px(10) * (rows - 1)) // rows
+        width = min(frame.own_card[0], width, int(height / ratio))
+        found.append((per_row, (width, min(height, round(width * ratio)))))
+    return max(found, key=lambda way: way[1][0])
+
+
+def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
+    """As many columns as two rows need, at least six; where there is one row, slivers."""
+    rows = frame.own_rows
+    per_row = max(6, -(-slots // rows))
+    width = min(frame.own_card[0], (inside.width + board.px(8)) // per_row - board.px(8))
+    height = (inside.height - board.px(10) * (rows - 1)) // rows
+    return per_row, (width, min(frame.own_card[1], height))
+
+
+def _gap(board: Board, inside: pygame.Rect, columns: int, size: tuple[int, int]) -> float:
+    spare = (inside.width - columns * size[0]) / max(1, columns - 1)
+    return max(2.0, min(board.px(GAP), spare))
+
+
+def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None:
+    mark = board.mark(card)
+    on_goods = board.topic in GOODS_TOPICS
+    asked = board.topic in TABLEAU_TOPICS and bool(board.shown.open)
+    look = Look(
+        card,
+        place.size,
+        _level(board, frame, place),
+        board.good_look(card, board.me.goods),
+        card == board.me.start,
+        dim=asked and mark == "rest",
+    )
+    ring: Mark = mark if on_goods else "rest"
+    tip = _tip(board, card)
+    board.put(card, Spot(look, place, mark="rest" if on_goods else mark, ring=ring), "tableau", tip)
+    if board.topic == "pay" and card == board.me.placed:
+        frame_rect = place.inflate(board.px(10), board.px(10))
+        amber = board.kit.theme.colour.primary
+        board.sheet.add(partial(board.kit.faces.dashed, rect=frame_rect, colour=amber, fill_alpha=0))
+        _lay_due(board, place)
+    if board.topic == "sale" and mark != "rest":
+        price = str(_price(board, card))
+        board.sheet.add(partial(_tag, board, place=place, sign="arrow_right", label=price))
+
+
+def _level(board: Board, frame: Frame, place: pygame.Rect) -> Level:
+    if frame.plain:
+        room_for_words = place.width >= board.px(138) and place.height >= board.px(130)
+        return "plain" if room_for_words else "sliver"
+    return level_of(place.width, board.kit.metrics.scale)
+
+
+def _price(board: Board, world: str) -> int:
+    """Cards for the good of a world, as it is being sold."""
+    about = board.decision.about if board.decision else ""
+    trade_powers = power_of(board.view, about).trade_powers if about else True
+    return sale_price(board.view, board.seat, world, trade_powers)
+
+
+def _tip(board: Board, card: str) -> str:
+    if board.topic == "sale" and board.mark(card) != "rest":
+        price = _price(board, card)
+        return ngettext("Sells for **{n}** card.", "Sells for **{n}** cards.", price).format(n=price)
+    return ""
+
+
+def _lay_due(board: Board, place: pygame.Rect) -> None:
+    """What a card is paid with, on a plate on its picture, where there is only one way to pay."""
+    decision = board.decision
+    if not isinstance(decision, Pay) or len(decision.ways) != 1:
+        return
+    way = decision.ways[0]
+    tip = board.game.words.option(board.view, decision, way.id)
+    item = Item(way.id, _plate(board, place), "tableau", "", tip)
+    board.sheet.add(partial(_tag, board, place=place, sign="discards", label=str(way.cost)), item)
+
+
+def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
+    """Where a plate lies on the picture of a card, clear of cost, points, good and name."""
+    size = max(22, board.px(26))
+    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.px(8))
+    plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
+    return plate
+
+
+def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
+    """A sign and a number of cards, on a plate on the picture of a card."""
+    plate = _plate(board, place)
+    size = plate.height - board.px(8)
+    board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
+    put(surface, board.kit.sign(sign, round(size * 0.7)), (plate.left + size // 2 + 2, plate.centery))
+    put(surface, board.kit.sign("card", size, label=label), (plate.right - size // 2 - 4, plate.centery))
+
+
+def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
+    """The next free place: faint, or dashed amber with the name of the card that will go there."""
+    colour = board.kit.theme.colour
+    board.sheet.places["next"] = place
+    if not coming:
+        board.sheet.add(lambda surface: board.kit.faces.dashed(surface, place, colour.hairline, 0))
+        return
+    text = _("{card} goes here").format(card=board.card(coming).name)
+
+    def draw(surface: pygame.Surface) -> None:
+        board.kit.faces.dashed(surface, place, colour.primary)
+        box = place.inflate(-board.px(14), -board.px(14))
+        style = "small" if board.kit.metrics.mode != "large_text" else "body"
+        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
+
+    board.sheet.add(draw, Item("next", place, "tableau", coming, text))

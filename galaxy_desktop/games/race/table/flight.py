@@ -1,0 +1,95 @@
+"""One thing on its way over the table: a card, a good, points, a shield."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from galaxy_desktop.ui.motion import Tween
+
+Place = tuple[int, int]
+End = Literal["stays", "vanishes"]
+THIN = 0.04
+
+
+@dataclass(slots=True)
+class Flight:
+    """A picture that goes from one place to another; places are its middle."""
+
+    tween: Tween
+    picture: pygame.Surface
+    start: Place
+    goal: Place
+    end: End = "stays"
+    """Whether it lies at its goal until all is over, or is gone there."""
+    waits: bool = False
+    """Whether it is seen at its start before it sets off."""
+    back: pygame.Surface | None = None
+    """What is seen of it before it is turned over on the way."""
+    pops: bool = False
+    """Whether it grows where it is instead of moving."""
+    under: tuple[pygame.Surface, pygame.Rect] | None = None
+    """What is drawn below it until it has arrived."""
+    fades: bool = False
+    """Whether it appears or goes by fading, as with reduced motion."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it where it is now."""
+        if self.under is not None:
+            surface.blit(*self.under)
+        if not self.tween.started and not self.waits:
+            return
+        share = self.tween.value
+        if self.end == "vanishes" and self.tween.left <= 0:
+            return
+        if self.fades:
+            self._fade(surface, share)
+        elif self.pops:
+            self._pop(surface, share)
+        else:
+            picture = self._seen(share)
+            surface.blit(picture, picture.get_rect(center=self._at(share)))
+
+    def _at(self, share: float) -> Place:
+        (x, y), (to_x, to_y) = self.start, self.goal
+        return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
+
+    def _seen(self, share: float) -> pygame.Surface:
+        """The picture, or its back until it is turned over; thin while it turns, fading where it ends."""
+        if self.back is not None and share < 1:
+            side = self.picture if share > 0.5 else self.back
+            width = max(THIN, abs(2 * share - 1)) * side.get_width()
+            return pygame.transform.scale(side, (max(1, round(width)), side.get_height()))
+        if self.end == "vanishes":
+            self.picture.set_alpha(round(255 * min(1.0, 2.2 * (1 - share))))
+        return self.picture
+
+    def _fade(self, surface: pygame.Surface, share: float) -> None:
+        leaves = self.end == "vanishes"
+        self.picture.set_alpha(round(255 * (1 - share if leaves else share)))
+        surface.blit(self.picture, self.picture.get_rect(center=self.start if leaves else self.goal))
+
+    def _pop(self, surface: pygame.Surface, share: float) -> None:
+        size = self.picture.get_width() * max(0.0, share), self.picture.get_height() * max(0.0, share)
+        if min(size) < 1:
+            return
+        grown = pygame.transform.smoothscale(self.picture, (round(size[0]), round(size[1])))
+        surface.blit(grown, grown.get_rect(center=self.goal))
+
+
+@dataclass(slots=True)
+class Slide:
+    """The outline of the running phase, sliding along the strip."""
+
+    tween: Tween
+    start: pygame.Rect
+    goal: pygame.Rect
+    frame: pygame.Surface
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the outline where it is now."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        share = self.tween.value
+        x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)
+        surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))

@@ -1,0 +1,100 @@
+"""What the rest of the round still brings: a box for each phase to come, and one for its end."""
+
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.lines import put, write
+from galaxy_desktop.games.race.table.outlook import bonus_of, outlook
+from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.games.race.table.top import PHASES, choosers
+from galaxy_desktop.ui.painter import Item
+
+HEIGHT, TITLE, GAP, MOST = 96, 34, 12, 3
+
+
+def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
+    """Lay the boxes below the cards where they leave room for them."""
+    own = frame.own
+    if board.kit.metrics.mode != "wide" or board.view.phase == "over":
+        return
+    title = pygame.Rect(own.left + board.px(18), reached + board.px(8), own.width, board.px(TITLE))
+    height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
+    if title.bottom + height > own.bottom - board.px(10):
+        return
+    notes = _notes(board)
+    if not notes:
+        return
+    board.sheet.add(lambda surface: _write_title(board, surface, title))
+    width = (own.width - board.px(18) * 2 - board.px(GAP) * (len(notes) - 1)) // max(2, len(notes))
+    for index, (phase, name, text) in enumerate(notes):
+        left = own.left + board.px(18) + index * (width + board.px(GAP))
+        box = pygame.Rect(left, title.bottom, width, height)
+        item = Item(f"forecast:{phase}", box, "forecast", "", text)
+        board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
+
+
+def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:
+    soft = board.kit.theme.colour.text_soft
+    write(board, surface, title, _("What this round still brings you"), "body", soft)
+
+
+def _notes(board: Board) -> list[tuple[str, str, str]]:
+    """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
+    now = board.view.phase.removesuffix("_again")
+    if now not in (*PHASES, "limit"):
+        return []
+    done = PHASES.index(now) if now in PHASES else len(PHASES)
+    found = []
+    for phase in PHASES[done + 1 :]:
+        if choosers(board, phase):
+            text = outlook(board.view, board.seat, phase, bonus_of(board.view, board.seat, phase))
+            found.append((phase, board.game.words.phase(phase), text))
+    return [*found[: MOST - 1], ("end", _("End of round"), _end(board))]
+
+
+def _end(board: Board) -> str:
+    """How near the end of the game is, and whether cards have to go."""
+    full, limit = figures().tableau_size, figures().hand_limit
+    mine = len(board.me.tableau)
+    most = max(len(player.tableau) for player in board.view.players)
+    over = len(board.me.hand) - limit
+    if over > 0:
+        text = ngettext(
+            "You discard {n} card to keep {limit}.", "You discard {n} cards to keep {limit}.", over
+        )
+        return text.format(n=f"**{over}**", limit=limit)
+    if most >= full or board.view.pool <= 0:
+        return _("This is the last round: the game ends after it.")
+    left = ngettext("{n} VP chip is left.", "{n} VP chips are left.", board.view.pool).format(
+        n=board.view.pool
+    )
+    missing = full - mine
+    cards = ngettext(
+        "You have {n} of {full} cards: {missing} more ends the game.",
+        "You have {n} of {full} cards: {missing} more end the game.",
+        missing,
+    ).format(n=f"**{mine}**", full=full, missing=f"**{missing}**")
+    return f"{cards} {left}"
+
+
+def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, name: str, text: str) -> None:
+    colour = board.kit.theme.colour
+    board.kit.faces.raised(surface, box)
+    size = board.text(24)
+    left, top = box.left + board.px(14), box.top + board.px(10)
+    if phase in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase])
+    else:
+        sign = board.kit.sign("start", size, colour.credit)
+    put(surface, sign, (left + size // 2, top + size // 2))
+    head = pygame.Rect(left + size + board.px(10), top, box.right - left - size, size)
+    write(board, surface, head, name, "section")
+    words = pygame.Rect(left, top + size + board.px(6), box.width - board.px(28), 0)
+    words.height = box.bottom - board.px(6) - words.top
+    board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)

@@ -1,0 +1,65 @@
+"""The numbers to guess from, each with how many unseen cards have it."""
+
+from collections import Counter
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.games.race.setup import cards_in_game
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
+from galaxy_desktop.games.race.table.choices import cells
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.lines import put
+from galaxy_desktop.ui.painter import Item
+
+
+def lay_numbers(board: Board, frame: Frame) -> None:
+    """Lay a plate for each number."""
+    options = board.decision.options() if board.decision else ()
+    unseen = unseen_prices(board)
+    columns = 4 if frame.plain else len(options)
+    for option, place in zip(options, cells(board, frame.choices, columns, len(options)), strict=True):
+        number = unseen[int(option)]
+        tip = ngettext(
+            "{n} of {all} cards you have not seen costs or defends {number}.",
+            "{n} of {all} cards you have not seen cost or defend {number}.",
+            number,
+        ).format(n=f"**{number}**", all=unseen.total(), number=option)
+        item = Item(option, place, "actions", "", tip)
+        board.sheet.add(
+            partial(_plate, board, option=option, place=place, number=number, every=unseen.total()), item
+        )
+
+
+def unseen_prices(board: Board) -> Counter[int]:
+    """How many of the cards that the seat cannot see have each cost or defense."""
+    view = board.view
+    seen = {card for card, _knower in view.discards if card != HIDDEN}
+    for player in view.players:
+        seen.update(card for card in (*player.hand, *player.tableau) if card != HIDDEN)
+    return Counter(
+        view.cards[card].price for card in cards_in_game(view.edition, view.start_worlds) if card not in seen
+    )
+
+
+def _plate(
+    board: Board, surface: pygame.Surface, option: str, place: pygame.Rect, number: int, every: int
+) -> None:
+    colour = board.kit.theme.colour
+    mark = board.mark(option)
+    plate(board, surface, place, mark)
+    size = min(round(place.height * 0.42), board.px(64))
+    put(
+        surface,
+        board.kit.sign("civil_cost", size, label=option),
+        (place.centerx, place.top + place.height * 2 // 5),
+    )
+    key_cue(board, surface, place, option)
+    rect = pygame.Rect(place.left + 4, place.top + place.height * 2 // 3, place.width - 8, place.height // 3)
+    share = _("{n} of {all}").format(n=f"**{number}**", all=every)
+    board.kit.text.draw(surface, rect, share, "body", colour=colour.text_soft, align="centre")
+    check(board, surface, place, mark)

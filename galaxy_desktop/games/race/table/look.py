@@ -1,0 +1,112 @@
+"""What is wanted of a card's face, and where its parts lie at each level of detail (VISUAL section 5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
+Size = tuple[int, int]
+
+MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One face; equal looks are the same picture, so it is the key under which the picture is kept."""
+
+    card: str
+    """Id of the card in the deck."""
+    size: Size
+    level: Level
+    good: str = ""
+    """Empty where the world shows no place for a good, else "socket" or "token"."""
+    start: bool = False
+    """Whether it is marked as the owner's start world."""
+    dim: bool = False
+    grain: int = 1
+    """How many times larger it is drawn, for cards that are turned and smoothed afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anatomy:
+    """Sizes of the parts as shares of the width, heights and places as shares of width and height."""
+
+    picture: float
+    fade: tuple[float, float]
+    cost: float
+    cost_at: tuple[float, float]
+    """Across and down, both in shares of the width."""
+    points: float
+    points_at: tuple[float, float]
+    good: float
+    windfall: float
+    """Size of a good on a windfall world, which has a ring around it."""
+    good_at: tuple[float, float]
+    """Across in shares of the width, down in shares of the height."""
+    name: tuple[float, float]
+    """The band of the height that the name may take."""
+    name_share: float
+    """Size of the name as a share of the width, where that is more than the smallest words."""
+    foot: bool
+    """Whether the name stands at the lower end of its band, not in its middle."""
+
+
+_FULL = Anatomy(
+    picture=0.62,
+    fade=(0.30, 0.62),
+    cost=0.2,
+    cost_at=(0.145, 0.145),
+    points=0.225,
+    points_at=(0.86, 0.145),
+    good=0.2,
+    windfall=0.175,
+    good_at=(0.845, 0.322),
+    name=(0.33, 0.605),
+    name_share=0.094,
+    foot=True,
+)
+_MINI = Anatomy(
+    picture=0.74,
+    fade=(0.30, 0.72),
+    cost=0.29,
+    cost_at=(0.155, 0.155),
+    points=0.31,
+    points_at=(0.845, 0.155),
+    good=0.25,
+    windfall=0.215,
+    good_at=(0.80, 0.42),
+    name=(0.51, 0.985),
+    name_share=0.1,
+    foot=False,
+)
+_PLAIN = Anatomy(
+    picture=0.78,
+    fade=(0.34, 0.76),
+    cost=0.2,
+    cost_at=(0.125, 0.125),
+    points=0.22,
+    points_at=(0.86, 0.125),
+    good=0.17,
+    windfall=0.145,
+    good_at=(0.86, 0.36),
+    name=(0.30, 0.785),
+    name_share=0.094,
+    foot=True,
+)
+ANATOMY: Mapping[Level, Anatomy] = {
+    "mini": _MINI,
+    "medium": _FULL,
+    "large": _FULL,
+    "largest": _FULL,
+    "plain": _PLAIN,
+}
+
+
+def level_of(width: int, scale: float) -> Level:
+    """How much is drawn on a card of this width, at the layout scale of the window."""
+    across = width / max(1.0, scale)
+    if across < MINI_BELOW:
+        return "mini"
+    if across < LARGE_FROM:
+        return "medium"
+    return "large" if across < LARGEST_FROM else "largest"

@@ -1,0 +1,63 @@
+"""Names of cards: measured, on two lines at most, an ellipsis last."""
+
+import pygame
+
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import RGB
+
+WEIGHTS = (700, 600, 400)
+
+
+def set_name(
+    kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
+) -> None:
+    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
+    font = _font(kit, name, box.width, px)
+    step = round(px * 1.05)
+    lines = (
+        wrapped(kit, font, name, box.width) if box.height >= 2 * step else _one(kit, font, name, box.width)
+    )
+    height = step * len(lines)
+    top = box.bottom - height if foot else box.centery - height // 2
+    for number, line in enumerate(lines):
+        centre = (box.centerx, top + number * step + step // 2)
+        _line(kit, face, font, line, centre, colour)
+
+
+def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
+    """The name on the only line there is room for."""
+    return [kit.fonts.fitted(font, name, width)]
+
+
+def _font(kit: Kit, name: str, width: int, px: int) -> pygame.font.Font:
+    """The boldest weight in which no word of the name has to be cut; lighter ones are narrower."""
+    for weight in WEIGHTS:
+        font = kit.fonts.font("card", weight, px)
+        if all(width_of(font, line) <= width for line in _lines(font, name, width)):
+            return font
+    return kit.fonts.font("card", WEIGHTS[0], px)
+
+
+def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
+    """The lines of a name: one where it fits, else two as even as they can be, cut where they must be."""
+    return [kit.fonts.fitted(font, line, width) for line in _lines(font, name, width)]
+
+
+def _lines(font: pygame.font.Font, name: str, width: int) -> list[str]:
+    if width_of(font, name) <= width or " " not in name:
+        return [name]
+    words = name.split(" ")
+    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    first_fits = [pair for pair in splits if width_of(font, pair[0]) <= width] or splits[:1]
+    return min(first_fits, key=lambda pair: max(width_of(font, line) for line in pair))
+
+
+def _line(
+    kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, centre: tuple[int, int], colour: RGB
+) -> None:
+    dark = kit.fonts.line(font, text, kit.theme.colour.background)
+    place = dark.get_rect(center=centre)
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)):
+        face.blit(dark, place.move(dx, dy))
+    face.blit(kit.fonts.line(font, text, colour), place)

@@ -1,0 +1,287 @@
+"""The other players: name and figures, their cards, what they chose or are doing."""
+
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.table import standing
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.lines import (
+    Counter,
+    counters_width,
+    lay_counters,
+    put,
+    shield,
+    write,
+    write_pair,
+)
+from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.games.race.table.sheet import Spot
+from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.theme import mix
+
+GUTTER, PAD, GAP = 8, 12, 6
+HEADER, FOOT = 48, 32
+LEAST_COLUMNS, LEAST_ROWS = 6, 2
+LAST_CHOICES = 3
+NARROW = 62
+TALL = 1.3
+
+
+def lay_opponents(board: Board, frame: Frame) -> None:
+    """Lay a panel for each other player, clockwise from this seat."""
+    seats = board.seats_from_me()
+    gutter = board.px(GUTTER)
+    width = (frame.opponents.width - gutter * (len(seats) - 1)) / len(seats)
+    for place, seat in enumerate(seats):
+        left = frame.opponents.left + round(place * (width + gutter))
+        panel = pygame.Rect(left, frame.opponents.top, round(width), frame.opponents.height)
+        panel.right = min(panel.right, frame.opponents.right)
+        _lay_panel(board, frame, seat, panel, f"opponents {place + 1}")
+
+
+def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
+    board.sheet.places[f"seat:{seat}"] = panel
+    sitter = board.shown.sitters[seat]
+    board.sheet.add(lambda surface: _panel(board, surface, seat, panel))
+    header = pygame.Rect(panel.left, panel.top, panel.width, _header_height(board, frame, panel))
+    _lay_header(board, seat, header, group)
+    if not frame.minis:
+        return
+    wide = board.kit.metrics.mode == "wide"
+    foot = pygame.Rect(panel.left, panel.bottom - board.px(FOOT), panel.width, board.px(FOOT))
+    bottom = foot.top if wide else panel.bottom - board.px(PAD - 2)
+    pad = board.px(PAD)
+    inside = pygame.Rect(panel.left + pad, header.bottom, panel.width - 2 * pad, bottom - header.bottom)
+    _lay_cards(board, seat, inside, group, sliver=not wide)
+    if wide:
+        board.sheet.add(lambda surface: _foot(board, surface, seat, foot, sitter.level == ""))
+
+
+def _header_height(board: Board, frame: Frame, panel: pygame.Rect) -> int:
+    return max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
+
+
+def _panel(board: Board, surface: pygame.Surface, seat: Seat, panel: pygame.Rect) -> None:
+    board.kit.faces.panel(surface, panel)
+    bar = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(26))
+    surface.fill(board.seat_colour(seat), bar)
+
+
+def _lay_header(board: Board, seat: Seat, header: pygame.Rect, group: str) -> None:
+    """Shield, name and level at the left, figures at the right; the level goes first where it is narrow."""
+    counters = _counters(board, seat)
+    pad, size = board.px(PAD), board.text(24)
+    name_left = header.left + pad + size + board.px(10)
+    right = header.right - pad
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    name_width = min(width_of(font, board.shown.sitters[seat].name), board.px(180)) + board.px(12)
+    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + name_width:
+        counters.pop()
+    at = pygame.Rect(name_left, header.top, right - name_left, header.height)
+    lay_counters(board, at, counters, group, words=False, right=True)
+    room = right - counters_width(board, counters, False) - board.px(10) - name_left
+    wide = board.kit.metrics.mode == "wide"
+    state = "" if wide else state_sign(board, seat)
+    name = pygame.Rect(name_left, header.top, room, header.height)
+    sitter = board.shown.sitters[seat]
+
+    def draw(surface: pygame.Surface) -> None:
+        put(surface, shield(board, seat, size), (header.left + pad + size // 2, header.centery))
+        write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
+        if state:
+            small = round(size * 0.62)
+            at = (header.left + pad + size, header.centery + size // 2 - small // 4)
+            board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
+            put(surface, board.kit.sign(state, small, _state_colour(board, seat)), at)
+
+    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
+
+
+def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:
+    return pygame.Rect(header.left, header.top, name.right - header.left, header.height)
+
+
+def _who(board: Board, seat: Seat) -> str:
+    sitter = board.shown.sitters[seat]
+    return f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
+
+
+def _counters(board: Board, seat: Seat) -> list[Counter]:
+    return [
+        standing.chips(board, seat),
+        standing.cards_in_hand(board, seat),
+        standing.military(board, seat),
+        standing.tableau(board, seat),
+    ]
+
+
+def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver: bool) -> None:
+    player = board.view.players[seat]
+    gap = board.px(GAP)
+    columns, rows, size = _grid(board, inside, len(player.tableau), gap, sliver)
+    level = _level(board, size, sliver)
+    for index, place in enumerate(_cells(inside, columns, rows, size, gap)):
+        if index < len(player.tableau):
+            card = player.tableau[index]
+            good = board.good_look(card, player.goods)
+            look = Look(card, size, level, good, card == player.start and not sliver)
+            board.put(card, Spot(look, place, fresh=card == player.placed), group)
+        elif not sliver:
+            board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
+
+
+def _level(board: Board, size: tuple[int, int], sliver: bool) -> Level:
+    """Rows of signs only where the cards are as tall as cards are."""
+    if sliver:
+        return "sliver"
+    tall = size[1] >= size[0] * TALL
+    return level_of(size[0], board.kit.metrics.scale) if tall else "mini"
+
+
+def _faint(board: Board) -> tuple[int, int, int]:
+    colour = board.kit.theme.colour
+    return mix(colour.panel, colour.hairline, 0.6)
+
+
+def _grid(
+    board: Board, inside: pygame.Rect, count: int, gap: int, sliver: bool
+) -> tuple[int, int, tuple[int, int]]:
+    """Columns, rows and size of the cards: one row of large ones where there is room, else two or more."""
+    if sliver:
+        height = inside.height
+        width = min(round(height * 0.52), (inside.width + 4) // max(12, count) - 4)
+        return max(12, count), 1, (width, height)
+    large = min(board.px(140), (inside.width + gap) // max(12, count) - gap)
+    if large >= board.px(104):
+        return max(12, count), 1, (large, min(inside.height, round(large * 1.4)))
+    rows = LEAST_ROWS
+    while True:
+        height = (inside.height - gap * (rows - 1)) // rows
+        widest = (inside.width + gap) // (round(height * 0.98) + gap)
+        narrowest = (inside.width + gap) // (board.px(NARROW) + gap)
+        columns = max(LEAST_COLUMNS, widest, min(narrowest, -(-count // rows)))
+        if columns * rows >= max(12, count) or rows >= 4:
+            break
+        rows += 1
+    columns = max(LEAST_COLUMNS, min(columns, -(-max(12, count) // rows)))
+    return columns, rows, ((inside.width - gap * (columns - 1)) // columns, height)
+
+
+def _cells(
+    inside: pygame.Rect, columns: int, rows: int, size: tuple[int, int], gap: int
+) -> list[pygame.Rect]:
+    return [
+        pygame.Rect(
+            inside.left + column * (size[0] + gap), inside.top + row * (size[1] + gap), size[0], size[1]
+        )
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, person: bool) -> None:
+    """What was chosen last, newest first, and at the right what the player is doing."""
+    del person
+    pad, soft = board.px(PAD + 2), board.kit.theme.colour.text_soft
+    right = _state(board, surface, seat, foot)
+    player = board.view.players[seat]
+    rounds = list(reversed(player.past))
+    before = rounds[:LAST_CHOICES]
+    if not before:
+        return
+    x = foot.left + pad
+    word = _("now") if player.actions else _("before")
+    rest = pygame.Rect(x, foot.top, right - x, foot.height)
+    x = write(board, surface, rest, word, "small", soft) + board.px(10)
+    for number, chosen in enumerate(before):
+        for action in chosen:
+            x = _choice(board, surface, action, pygame.Rect(x, foot.top, right - x, foot.height), number == 0)
+            if x < 0:
+                return
+
+
+def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect, bold: bool) -> int:
+    """The phase of an action and its word; -1 where there is no room for it."""
+    colour = board.kit.theme.colour
+    size = max(16, board.px(17))
+    style = board.kit.fonts.style("small", board.kit.metrics)
+    font = style.bold if bold else style.font
+    word = board.kit.fonts.line(font, short_name(action), colour.text if bold else colour.text_soft)
+    if size + board.px(6) + word.get_width() > rect.width:
+        return -1
+    sign = board.kit.sign("phase", size, colour.text, numeral(action))
+    put(surface, sign, (rect.left + size // 2, rect.centery))
+    surface.blit(word, word.get_rect(midleft=(rect.left + size + board.px(6), rect.centery)))
+    return rect.left + size + board.px(6) + word.get_width() + board.px(12)
+
+
+def numeral(action: str) -> str:
+    """The sign of an action: its phase, or the one for selling."""
+    card = actions()[action]
+    sells = any(power.code == "sell_good" for power in card.bonus)
+    return NUMERALS["trade" if sells else card.phase]
+
+
+def short_name(action: str) -> str:
+    """An action in one word."""
+    card = actions()[action]
+    codes = {power.code for power in card.bonus}
+    if "sell_good" in codes:
+        return _("Trade")
+    if "multiply_vp" in codes:
+        return _("2× VP")
+    return {
+        "explore": _("Explore"),
+        "develop": _("Develop"),
+        "settle": _("Settle"),
+        "produce": _("Produce"),
+    }.get(card.phase, card.name)
+
+
+def state_sign(board: Board, seat: Seat) -> str:
+    """The sign for what a player is doing: choosing, or done choosing."""
+    if seat in board.shown.awaited:
+        return "clock"
+    return "check" if seat in board.view.sealed else ""
+
+
+def _state_colour(board: Board, seat: Seat) -> tuple[int, int, int]:
+    colour = board.kit.theme.colour
+    return colour.credit if seat in board.shown.awaited else colour.good_news
+
+
+def _deed(board: Board, seat: Seat) -> str:
+    """What a player has done in this phase, as far as the table shows it."""
+    player = board.view.players[seat]
+    if player.placed:
+        return board.card(player.placed).name
+    if player.produced:
+        number = len(player.produced)
+        return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
+    number = len(player.used)
+    return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""
+
+
+def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
+    """What a player is doing, at the right; gives back its left end."""
+    right = foot.right - board.px(PAD + 2)
+    sign = state_sign(board, seat)
+    word = _("choosing") if sign == "clock" else _("has chosen") if sign else _deed(board, seat)
+    if not word:
+        return right
+    font = board.kit.fonts.style("small", board.kit.metrics).font
+    drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
+    place = drawn.get_rect(midright=(right, foot.centery))
+    surface.blit(drawn, place)
+    size = max(14, board.px(16))
+    mark = board.kit.sign(sign or "check", size, _state_colour(board, seat))
+    put(surface, mark, (place.left - size, foot.centery))
+    return place.left - 2 * size

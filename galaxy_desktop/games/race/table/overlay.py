@@ -1,0 +1,174 @@
+"""What covers the table while cards lie open for the seat alone: Explore, and the choice of a start world."""
+
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Pay, Pick
+from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.powers import powers_at
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.compare import panel_of
+from galaxy_desktop.games.race.table.frame import Frame
+from galaxy_desktop.games.race.table.lines import put
+from galaxy_desktop.games.race.table.look import Look, level_of
+from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
+from galaxy_desktop.games.race.table.sheet import Spot
+from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.theme import mix
+
+VEIL = 0.97
+CARD, LEAST_CARD, MOST_AT_FULL = 228, 176, 7
+TILT, DROP, VISIBLE = 1.3, 3, 0.6
+LIFT = 14
+
+
+def wants_overlay(board: Board) -> bool:
+    """Whether cards lie open for this seat alone."""
+    return board.topic in {"keep", "start"}
+
+
+def lay_overlay(board: Board, frame: Frame) -> None:
+    """Lay veil, title, the cards in an arc and their notes."""
+    area = frame.overlay
+    board.sheet.cover(area)
+    board.sheet.places["overlay"] = area
+    cards = open_cards(board)
+    board.sheet.add(lambda surface: _veil(board, surface, area))
+    title_height = board.text(32) + board.text(16) + board.px(20)
+    notes_height = 2 * (board.text(16) + board.px(10)) + board.px(16)
+    across = panel_of(board, area).left - area.left if board.comparing else area.width
+    title = pygame.Rect(area.left, area.top + board.px(14), across, title_height)
+    board.sheet.add(lambda surface: _title(board, surface, title))
+    hint = board.text(16) + board.px(14) if board.kit.metrics.mode == "wide" and board.topic == "keep" else 0
+    if hint:
+        foot = pygame.Rect(area.left, area.bottom - hint, across, hint)
+        board.sheet.add(partial(_hint, board, rect=foot))
+    lowest = area.bottom - notes_height - hint - board.px(10)
+    room = pygame.Rect(area.left, title.bottom, across, lowest - title.bottom)
+    size, places, angles = _arc(board, room, len(cards))
+    level = level_of(size[0], board.kit.metrics.scale)
+    for card, place, angle in zip(cards, places, angles, strict=True):
+        mark = board.mark(card)
+        look = Look(card, size, "plain" if frame.plain else level, "socket")
+        rect = place.move(0, -board.px(LIFT)) if mark == "chosen" else place
+        board.put(card, Spot(look, rect, 0.0 if mark == "chosen" else angle, mark), "explore")
+        band = pygame.Rect(0, lowest + board.px(6), _step(places, area) - board.px(8), notes_height)
+        band.centerx = place.centerx
+        _lay_notes(board, card, band.clip(area))
+
+
+def open_cards(board: Board) -> tuple[str, ...]:
+    """The cards that lie open."""
+    if isinstance(board.decision, Pay):
+        return tuple(way.id for way in board.decision.ways)
+    return board.decision.options() if board.decision else ()
+
+
+def _arc(
+    board: Board, room: pygame.Rect, count: int
+) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
+    """Size of the cards, their places in a shallow arc, and how much each is turned."""
+    drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
+    above = board.px(LIFT) + max(13, board.px(20))
+    height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
+    inside, gap = room.width - 2 * board.px(16), board.px(16)
+    side_by_side = (inside + gap) // max(1, count) - gap
+    width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
+    step = min(width + gap, (inside - width) / max(1, count - 1))
+    if step < width * VISIBLE:
+        width = round(inside / (1 + VISIBLE * (count - 1)))
+        step = (inside - width) / max(1, count - 1)
+    size = (width, round(width * 1.4))
+    left = room.centerx - (width + step * (count - 1)) / 2
+    top = room.top + above + max(0, (room.height - size[1] - round(drop_most) - above - board.px(LIFT)) // 2)
+    places, angles = [], []
+    for index in range(count):
+        away = index - (count - 1) / 2
+        share = (away / max(0.5, (count - 1) / 2)) ** 2
+        places.append(pygame.Rect((round(left + index * step), round(top + drop_most * share)), size))
+        angles.append(-TILT * away if count <= MOST_AT_FULL else -4 * away / ((count - 1) / 2))
+    return size, places, angles
+
+
+def _step(places: list[pygame.Rect], area: pygame.Rect) -> int:
+    return places[1].left - places[0].left if len(places) > 1 else area.width // 2
+
+
+def _veil(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
+    colour = board.kit.theme.colour
+    dark = mix(colour.background, colour.panel, 0.35)
+    radius = board.kit.faces.radius("panel")
+    board.kit.faces.face(
+        surface, area, Face(dark, colour.background, colour.hairline, radius, 1, round(255 * VEIL))
+    )
+
+
+def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    colour = board.kit.theme.colour
+    title, under = _words(board)
+    used = board.kit.text.draw(surface, rect, title, "title", align="centre", lines=1)
+    below = pygame.Rect(rect.left, rect.top + used + board.px(4), rect.width, rect.height - used)
+    board.kit.text.draw(surface, below, under, "body", colour=colour.text_soft, align="centre", lines=1)
+
+
+def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What else can be done with the cards."""
+    text = _("Right-click a card for full size · C compares two cards · drag one to your hand")
+    muted = board.kit.theme.colour.text_muted
+    board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
+
+
+def _words(board: Board) -> tuple[str, str]:
+    """The title, and the line below it with the numbers that add up."""
+    decision = board.decision
+    if isinstance(decision, Pay):
+        number = decision.ways[0].cost if decision.ways else 0
+        return _("Choose your start world"), ngettext(
+            "Then choose {n} card of your hand to discard.",
+            "Then choose {n} cards of your hand to discard.",
+            number,
+        ).format(n=f"**{number}**")
+    keep = decision.least if isinstance(decision, Pick) else 1
+    drawn = len(open_cards(board))
+    title = ngettext("You look at {n} cards: keep {keep}", "You look at {n} cards: keep {keep}", keep)
+    extra = sum(
+        p.cards for _card, p in powers_at(board.view, board.seat, "explore") if p.code == "draw_extra"
+    )
+    if extra:
+        under = _("{base} for the phase and {extra} more by your bonus and powers. The others are discarded.")
+    else:
+        under = _("{base} for the phase. The others are discarded.")
+    base = figures().explore_draw
+    return title.format(n=drawn, keep=keep), under.format(base=f"**{base}**", extra=f"**{extra}**")
+
+
+def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
+    """Below a card whether it can be placed, and what it adds."""
+    if board.topic == "start":
+        return
+    notes = [placing_note(board.view, board.seat, card), adding_note(board.view, board.seat, card)]
+    height = band.height // 2
+    for index, note in enumerate(notes):
+        if note is not None:
+            row = pygame.Rect(band.left, band.top + index * height, band.width, height)
+            board.sheet.add(partial(_note, board, row=row, note=note))
+
+
+def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -> None:
+    colour = board.kit.theme.colour
+    shade = colour.good_news if note.sign == "check" else colour.refuse if not note.good else colour.text
+    words = colour.text if note.good else board.kit.theme.named("refuse")
+    size = board.text(17)
+    font = board.kit.fonts.style("body", board.kit.metrics).font
+    room = row.width - size - board.px(8)
+    text = note.text if width_of(font, note.text) <= room else note.brief
+    text = board.kit.fonts.fitted(font, text, room)
+    drawn = board.kit.fonts.line(font, text, words)
+    width = size + board.px(8) + drawn.get_width()
+    left = row.centerx - width // 2
+    put(surface, board.kit.sign(note.sign, size, shade), (left + size // 2, row.centery))
+    surface.blit(drawn, drawn.get_rect(midleft=(left + size + board.px(8), row.centery)))

@@ -1,0 +1,58 @@
+"""What the score lines of a cost-6 development look like: points, then what they are counted for."""
+
+from collections.abc import Mapping
+from gettext import gettext as _
+
+from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where
+from galaxy_desktop.games.race.table.signs_of_power import Part, Row, Sign, Text, chip
+
+
+def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:
+    """The score lines of a card; `designs` give the names of cards they mention."""
+    return tuple(
+        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *_counted(record, designs)))
+        for record in card.score
+    )
+
+
+def closing_row() -> Row:
+    """The one line that stands for the score lines where there is no room for them."""
+    return Row(Sign("points", "?"), (Text(_("scores at end"), soft=True),))
+
+
+def _counted(record: ScoreRecord, designs: Mapping[str, Card]) -> tuple[Part, ...]:
+    if record.per == "vp_chips":
+        return (Text(str(record.every)), Sign("points"))
+    if record.per == "total_military":
+        return (Sign("military"),)
+    if record.per == "good":
+        return (Sign("any_good"),)
+    return _cards_that(record.where, designs)
+
+
+def _cards_that(where: Where, designs: Mapping[str, Card]) -> tuple[Part, ...]:
+    """The signs of the cards that satisfy a condition."""
+    if where.id:
+        return (Text(", ".join(designs[card].name for card in where.id), soft=True),)
+    parts: list[Part] = []
+    if where.power_in:
+        parts.append(chip(where.power_in))
+    if where.tag:
+        parts.append(Sign(f"tag_{where.tag}"))
+    if where.type == "development":
+        parts.append(Sign("development_cost", str(where.cost or "")))
+    elif where.type == "world":
+        parts += _world(where)
+    else:
+        parts.append(Sign("card"))
+    return tuple(parts)
+
+
+def _world(where: Where) -> list[Part]:
+    if where.good and where.source:
+        return [Sign("windfall" if where.source == "windfall" else "socket", where.good)]
+    if where.good:
+        return [Sign("socket", where.good), Text("/"), Sign("windfall", where.good)]
+    if where.source:
+        return [Sign("produce"), Sign("civil_cost")]
+    return [Sign("defense" if where.military else "civil_cost")]

@@ -1,0 +1,92 @@
+"""The figures of a player that stand in the headers, with the sentences that explain them."""
+
+from gettext import gettext as _
+from gettext import ngettext
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.powers import card_powers, total_military
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.lines import Counter
+from galaxy_desktop.games.race.table.signs_of_power import MINUS, signed
+
+
+def chips(board: Board, seat: Seat) -> Counter:
+    """Victory point chips."""
+    number = board.view.players[seat].chips
+    tip = ngettext("{n} victory point chip", "{n} victory point chips", number).format(n=number)
+    return Counter(f"chips:{seat}", "points", str(number), _("VP chips"), tip)
+
+
+def score_now(board: Board, seat: Seat) -> Counter:
+    """What the score would be now."""
+    score = board.game.scores(board.view)[seat]
+    parts = ", ".join(
+        f"{board.game.words.source(source)} **{points}**" for source, points in score.parts if points
+    )
+    tip = _("Score if the game ended now: **{total}**").format(total=score.total)
+    return Counter(
+        f"score:{seat}",
+        "trophy",
+        str(score.total),
+        _("score if it ended now"),
+        f"{tip} ({parts})" if parts else tip,
+    )
+
+
+def cards_in_hand(board: Board, seat: Seat) -> Counter:
+    """Cards in hand."""
+    number = len(board.view.players[seat].hand)
+    limit = figures().hand_limit
+    tip = ngettext("{n} card in hand", "{n} cards in hand", number).format(n=number)
+    tip += ". " + _("More than {limit} are discarded at the end of the round.").format(limit=limit)
+    return Counter(f"hand:{seat}", "hand", str(number), _("in hand"), tip)
+
+
+def military(board: Board, seat: Seat) -> Counter:
+    """Total Military; what counts against some worlds only is in the sentence."""
+    total = total_military(board.view, seat)
+    special = [
+        f"{signed(power.amount)} {{{power.good or 'tag_' + power.tag}}}"
+        for _card, power in card_powers(board.view, seat, "settle")
+        if power.code == "military" and (power.good or power.tag)
+    ]
+    tip = _("Military **{total}**: worlds with a red ring up to this number can be conquered.").format(
+        total=signed(total) if total else "0"
+    )
+    if special:
+        tip += " " + _("Against some kinds of world: {special}.").format(special=", ".join(special))
+    return Counter(f"military:{seat}", "military", signed(total) if total else "0", _("Military"), tip)
+
+
+def tableau(board: Board, seat: Seat) -> Counter:
+    """Cards in the tableau, of the number that ends the game."""
+    number, full = len(board.view.players[seat].tableau), figures().tableau_size
+    tip = _("{n} of {full} cards lie in the tableau; the round in which it is full is the last.").format(
+        n=number, full=full
+    )
+    return Counter(f"tableau:{seat}", "deck", f"{number}/{full}", "", tip)
+
+
+def goods(board: Board, seat: Seat) -> Counter:
+    """Goods on worlds."""
+    number = len(board.view.players[seat].goods)
+    tip = ngettext("{n} good lies on the worlds", "{n} goods lie on the worlds", number).format(n=number)
+    return Counter(f"goods:{seat}", "any_good", str(number), ngettext("good", "goods", number), tip)
+
+
+def discounts(board: Board, seat: Seat) -> list[Counter]:
+    """What worlds and developments cost less; nothing where there is no such power."""
+    found = []
+    for phase, word in (("settle", _("for worlds")), ("develop", _("for developments"))):
+        powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
+        general = sum(power.amount for power in powers if not power.good)
+        special = [f"{MINUS}{power.amount} {{{power.good}}}" for power in powers if power.good]
+        if not powers:
+            continue
+        tip = _("You pay **{n}** cards less {what}.").format(n=general, what=word)
+        if special:
+            tip += " " + _("For some kinds of world: {special}.").format(special=", ".join(special))
+        figure = f"{MINUS}{general}" if general else special[0].split(" ")[0]
+        found.append(Counter(f"discount_{phase}:{seat}", "card", figure, word, tip))
+    return found

@@ -1,0 +1,148 @@
+"""The top bar's share: the phases with the shields of who chose them, and the supplies."""
+
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.lines import Counter, counters_width, lay_counters, put, shield, write
+from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+
+PHASES = ("explore", "develop", "settle", "consume", "produce")
+CHIP, GAP, HEIGHT = 150, 8, 44
+
+
+def lay_top(board: Board) -> None:
+    """Lay phases and supplies into the top bar."""
+    _lay_supplies(board, _lay_phases(board))
+
+
+def choosers(board: Board, phase: str) -> list[int]:
+    """The seats that chose a phase this round, once that is known."""
+    known = actions()
+    return [
+        seat
+        for seat, player in enumerate(board.view.players)
+        if any(known[action].phase == phase for action in player.actions)
+    ]
+
+
+def current(board: Board, phase: str) -> bool:
+    """Whether a phase is running; the second Develop or Settle of a round counts as the phase."""
+    return board.view.phase.removesuffix("_again") == phase
+
+
+def _lay_phases(board: Board) -> int:
+    """The five chips, as wide as there is room for; gives back their right end."""
+    area, gap = board.areas.phases, board.px(GAP)
+    height = min(area.height - board.px(8), max(board.px(HEIGHT), board.text(16) + board.px(16)))
+    widths = _widths(board, area.width - 4 * gap)
+    x = area.centerx - (sum(widths) + 4 * gap) // 2
+    for phase, width in zip(PHASES, widths, strict=True):
+        chip = pygame.Rect(x, area.centery - height // 2, width, height)
+        board.sheet.places[f"phase:{phase}"] = chip
+        item = Item(f"phase:{phase}", chip, "phases", "", _tip(board, phase))
+        board.sheet.add(partial(_chip, board, chip=chip, phase=phase), item)
+        x += width + gap
+    return x
+
+
+def _widths(board: Board, room: int) -> list[int]:
+    """Equal chips; where the words are large, those that do not happen shrink to their numeral."""
+    wanted = [_wanted(board, phase) for phase in PHASES]
+    even = max(board.px(CHIP), *wanted)
+    if even * len(PHASES) <= room:
+        return [even] * len(PHASES)
+    if sum(wanted) <= room:
+        return wanted
+    small = board.text(16) + board.px(24)
+    widths = [w if choosers(board, p) else small for w, p in zip(wanted, PHASES, strict=True)]
+    if sum(widths) <= room:
+        return widths
+    return [max(small, _wanted(board, phase, words=False)) for phase in PHASES]
+
+
+def _wanted(board: Board, phase: str, words: bool = True) -> int:
+    """Room for numeral, name and the shields of those who chose it."""
+    font = board.kit.fonts.style("button", board.kit.metrics).font
+    name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
+    shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
+    return board.text(19) + board.px(24) + name + shields
+
+
+def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    seats = choosers(board, phase)
+    running = current(board, phase)
+    fill = colour.high if running else colour.raised if seats else colour.panel
+    edge = colour.primary if running else colour.edge if seats else colour.hairline
+    stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair
+    faces.face(surface, chip, Look(fill, fill, edge, faces.radius("control"), stroke))
+    size = board.text(19)
+    numeral = NUMERALS[phase]
+    centre = (chip.left + board.px(12) + size // 2, chip.centery)
+    shade = colour.text if seats else colour.text_muted
+    if seats or running:
+        put(surface, board.kit.sign("phase", size, colour.text, numeral), centre)
+    else:
+        font = board.kit.fonts.style("button", board.kit.metrics).font
+        put(surface, board.kit.fonts.line(font, numeral, shade), centre)
+    right = chip.right - board.px(10)
+    across = board.text(17)
+    for seat in reversed(seats):
+        put(surface, shield(board, seat, across), (right - across // 2, chip.centery))
+        right -= across + board.px(3)
+    left = centre[0] + size // 2 + board.px(9)
+    words = pygame.Rect(left, chip.top, right - left, chip.height)
+    name = board.game.words.phase(phase)
+    if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
+        write(board, surface, words, board.game.words.phase(phase), "button", shade)
+
+
+def _tip(board: Board, phase: str) -> str:
+    name = board.game.words.phase(phase)
+    seats = choosers(board, phase)
+    if not any(player.actions for player in board.view.players):
+        return _("**{phase}** happens this round if anybody chooses it.").format(phase=name)
+    if not seats:
+        return _("**{phase}** does not happen this round.").format(phase=name)
+    names = ", ".join(board.shown.sitters[seat].name for seat in seats)
+    return _("**{phase}** happens for everybody; the bonus is for {names}.").format(phase=name, names=names)
+
+
+def _lay_supplies(board: Board, left: int) -> None:
+    """Points left, deck and discards, with words where there is room."""
+    area = board.areas.supplies.copy()
+    if left > area.left:
+        area.width, area.left = area.right - left - board.px(8), left + board.px(8)
+    counters = _supplies(board)
+    words = counters_width(board, counters, True) <= area.width
+    while len(counters) > 1 and counters_width(board, counters, words) > area.width:
+        counters.pop()
+    lay_counters(board, area, counters, "supplies", words=words, right=True)
+
+
+def _supplies(board: Board) -> list[Counter]:
+    pool, deck, discards = max(0, board.view.pool), len(board.view.supply), len(board.view.discards)
+    left = ngettext(
+        "{n} victory point chip is left; the round in which the last one goes is the final one.",
+        "{n} victory point chips are left; the round in which the last one goes is the final one.",
+        pool,
+    )
+    cards = ngettext("{n} card in the deck", "{n} cards in the deck", deck)
+    gone = ngettext(
+        "{n} discarded card; the discards become the new deck when it runs out.",
+        "{n} discarded cards; they become the new deck when it runs out.",
+        discards,
+    )
+    return [
+        Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
+        Counter("deck", "deck", str(deck), _("deck"), cards.format(n=deck)),
+        Counter("discards", "discards", str(discards), _("discards"), gone.format(n=discards)),
+    ]

@@ -1,0 +1,111 @@
+"""Questions of Develop and Settle: what to place, how, and what to pay with."""
+
+from collections.abc import Mapping
+from gettext import gettext as _
+
+from galaxy_desktop.engine.decisions import Decision, Pay
+from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.race.powers import (
+    military_against,
+    powers_at,
+    price,
+)
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.ways import CONQUER, way_parts, world_prices
+from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
+from galaxy_desktop.games.race.words.terms import cards, item, items
+
+
+def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
+    nothing = _("Develop nothing")
+    if chosen:
+        due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
+        line = _("You will discard {due} next. Its powers work from the next phase on.").format(
+            due=cards(due)
+        )
+        name = item(chosen[0])
+        return Ask(
+            _("Develop: place {card}?").format(card=name), line, _("Place {card}").format(card=name), nothing
+        )
+    if not d.options():
+        return Ask(
+            _("Develop: nothing to place"), _("No development in your hand can be placed now."), nothing
+        )
+    line = _("Cards with a bright edge can be placed; point at a dark one to read why not.")
+    return Ask(_("Develop: which development do you place?"), line, _("Choose a card"), nothing)
+
+
+def _settle(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
+    nothing = _("Settle nothing")
+    if chosen:
+        name = item(chosen[0])
+        return Ask(
+            _("Settle: place {card}?").format(card=name),
+            _placing(view, chosen[0]),
+            _("Place {card}").format(card=name),
+            nothing,
+        )
+    if not d.options():
+        return Ask(_("Settle: nothing to place"), _("No world in your hand can be placed now."), nothing)
+    line = _("Worlds with a bright edge can be placed; point at a dark one to read why not.")
+    return Ask(_("Settle: which world do you place?"), line, _("Choose a world"), nothing)
+
+
+def _placing(view: RaceState, card: str) -> str:
+    """What placing a world will take, as far as it is known before the choice of a way."""
+    world = view.cards[card]
+    powers = powers_at(view, seat_of(view), "settle")
+    if world.defense is not None and military_against(world, powers) >= world.defense:
+        return _(
+            "You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**."
+        ).format(has=military_against(world, powers), needs=world.defense)
+    others = len(view.players[seat_of(view)].hand) - 1
+    open_ = [(way, due) for way, due in world_prices(world, powers) if due <= others]
+    unaided = [due for way, due in open_ if "|" not in way]
+    if not unaided:
+        return _("It takes the help of a card of your empire, which is then discarded.")
+    if any(due < unaided[0] for _way, due in open_):
+        return _("You will discard {due} next, or a card of your empire instead.").format(
+            due=cards(unaided[0])
+        )
+    return _due_next(unaided[0])
+
+
+def _due_next(due: int) -> str:
+    """What is to be paid for a card, and from when on it works."""
+    if not due:
+        return _("It costs you nothing. Its powers work from the next phase on.")
+    return _("You will discard {due} next. Its powers work from the next phase on.").format(due=cards(due))
+
+
+def _pay(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
+    assert isinstance(d, Pay)
+    card = item(d.about)
+    ways = [way for way in d.ways if way.id in chosen]
+    if not ways and len(d.ways) > 1:
+        line = _("There are **{n}** ways to place it.").format(n=len(d.ways))
+        return Ask(_("Place {card}: how?").format(card=card), line, _("Choose a way"))
+    way = ways[0] if ways else d.ways[0]
+    paid = [option for option in chosen if option in way.pool]
+    how, used = way_parts(way.id)
+    phase = _("Settle") if view.cards[d.about].is_world else _("Develop")
+    helped = _(" You also discard {cards} from your empire.").format(cards=items(used)) if used else ""
+    if how == CONQUER:
+        head = _("{phase}: conquer {card}").format(phase=phase, card=card)
+        return Ask(head, _("No card of your hand is needed.{helped}").format(helped=helped), _("Conquer it"))
+    head = _("{phase}: pay for {card}").format(phase=phase, card=card)
+    line = _("It costs you {due}. Chosen: **{n}**.{helped}").format(
+        due=cards(way.cost), n=len(paid), helped=helped
+    )
+    missing = way.cost - len(paid)
+    if missing > 0:
+        return Ask(head, line, choose_cards(missing))
+    return Ask(head, line, _("Discard {n}").format(n=plain_cards(way.cost)) if way.cost else _("Pay nothing"))
+
+
+QUESTIONS: Mapping[str, Question] = {
+    "develop": _develop,
+    "settle": _settle,
+    "pay": _pay,
+}
+"""The question for each topic."""

@@ -1,0 +1,50 @@
+"""Putting a whole turn together, move by move."""
+
+from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.ui.prompts.prompt import Prompt
+
+
+class ComposePrompt(Prompt[Compose]):
+    """Each click makes a move; a click on a move made takes it back, and all that were made after it."""
+
+    def __init__(self, decision: Compose) -> None:
+        super().__init__(decision)
+        self._made: tuple[Option, ...] = ()
+
+    @property
+    def chosen(self) -> tuple[Option, ...]:
+        """See `Prompt`: the moves made, in order."""
+        return self._made
+
+    def open(self) -> tuple[Option, ...]:
+        """See `Prompt`: the moves that may follow, then those that can be taken back."""
+        moves = self.decision.composer.moves(self._made)
+        return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
+
+    def click(self, option: Option) -> bool:
+        """See `Prompt`; a move that may be made again is made again."""
+        if option in self.decision.composer.moves(self._made):
+            self._made = (*self._made, option)
+            return True
+        if option in self._made:
+            self._made = self._made[: self._made.index(option)]
+            return True
+        return False
+
+    def back(self) -> bool:
+        """See `Prompt`."""
+        had_one, self._made = bool(self._made), self._made[:-1]
+        return had_one
+
+    def answer(self) -> Answer:
+        """See `Prompt`."""
+        return self._made
+
+    @property
+    def missing(self) -> int:
+        """See `Prompt`."""
+        return int(not self.decision.composer.complete(self._made))
+
+    def decline(self) -> Answer | None:
+        """See `Prompt`."""
+        return () if self.decision.composer.complete(()) else None

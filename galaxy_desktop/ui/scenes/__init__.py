@@ -1,0 +1,1 @@
+"""The screens of the client: each is opened by another and closes with a result."""

@@ -1,0 +1,120 @@
+"""About the program: whose work it is, what its values are, licences and versions."""
+
+import platform
+import sys
+from collections.abc import Sequence
+from gettext import gettext as _
+from importlib import metadata
+
+import pygame
+
+from galaxy_desktop import __version__
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.widgets.button import Button
+
+LIBRARIES = ("pygame", "pygame-ce", "pymunk", "pillow", "platformdirs")
+FONTS = ("font-manrope", "font-source-sans-pro")
+
+
+class AboutScene(Screen):
+    """Closes with None."""
+
+    backdrop = "menu"
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def title(self) -> tuple[str, str]:
+        """The program."""
+        return _("About"), _("Galaxy Desktop {version}").format(version=__version__)
+
+    def sections(self) -> Sequence[Section]:
+        """The program, the games, the parts."""
+        return [
+            Section(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
+            Section(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),
+            Section(_("Parts and licences"), (0.68, 0, 0.32, 1), self._fill_parts, icon="log"),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Close."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return [Button(self.kit, nowhere, _("Close"), self.back, kind="primary", cue=_("Enter"))]
+
+    def prompt(self) -> Prompt:
+        """What matters most."""
+        return Prompt(_("Made by players, for players"), _("Free, offline, without accounts or advertising."))
+
+    def _fill_program(self, column: Column) -> None:
+        column.text(
+            _(
+                "Galaxy Desktop plays board games of stars and empires on one computer, "
+                "alone against computer players or with friends who pass the mouse."
+            ),
+            after=14,
+        )
+        column.text(
+            _(
+                "This is the work of fans. It is not connected with, endorsed by or supported by the authors "
+                "or publishers of the games, whose names belong to their owners. If you like a game here, "
+                "please buy it: it is even better on a real table."
+            ),
+            after=14,
+        )
+        column.text(
+            _(
+                "All pictures, icons, sounds and words of the rules were made for this program. "
+                "The pictures are drawn by numbers, each from the name of its card."
+            ),
+            after=14,
+        )
+        column.soft(
+            _("Nothing is sent anywhere; everything the program keeps is in a folder of yours."),
+            "body",
+            after=0,
+        )
+
+    def _fill_games(self, column: Column) -> None:
+        for game in self.client.games.values():
+            column.text(f"**{game.name}**", "section", after=4)
+            column.soft(game.words.about(), "body", after=18)
+
+    def _fill_parts(self, column: Column) -> None:
+        """Fonts, libraries, versions."""
+        column.text(f"**{_('Fonts')}**", "section", after=4)
+        column.soft(
+            _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
+        )
+        for name in FONTS:
+            self._version(column, name)
+        column.space(12)
+        column.text(f"**{_('Libraries')}**", "section", after=4)
+        for name in LIBRARIES:
+            self._version(column, name)
+        column.space(12)
+        column.text(f"**{_('This computer')}**", "section", after=4)
+        sdl = ".".join(map(str, pygame.get_sdl_version()))
+        for line in (
+            f"Python {platform.python_version()}",
+            f"SDL {sdl}, {pygame.display.get_driver() if pygame.display.get_init() else '-'}",
+            f"{platform.system()} {platform.release()} ({sys.platform})",
+        ):
+            column.soft(escape(line), "body", after=2)
+        column.space(12)
+        column.text(f"**{_('Licence')}**", "section", after=4)
+        column.soft(_("Galaxy Desktop is free software under the MIT licence."), "body", after=0)
+
+    def _version(self, column: Column, name: str) -> None:
+        """A part that is installed, with its version and licence."""
+        try:
+            found = metadata.metadata(name)
+        except metadata.PackageNotFoundError:
+            return
+        licence = " ".join(found[key] for key in ("License-Expression", "License") if key in found)
+        words = f"{name} {found['Version']}"
+        short = licence.splitlines()[0] if licence else ""
+        column.soft(escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after=2)

@@ -1,0 +1,31 @@
+"""One choice of a few in a column: side by side where they fit, else in a list that opens."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import pygame
+
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.segmented import Segmented
+
+V = TypeVar("V")
+
+
+def choose_one(
+    column: Column,
+    label: str,
+    choices: Sequence[tuple[V, str]],
+    chosen: V,
+    choose: Callable[[V], None],
+    *,
+    after: float = 14,
+) -> None:
+    """Adds the choice to the column."""
+    nowhere = pygame.Rect(0, 0, 0, 0)
+    row = Segmented(column.kit, nowhere, choices, chosen, choose, label=label)
+    if row.natural_width <= column.width:
+        column.row([row], [row.natural_width], after=after)
+        return
+    drop = DropDown(column.kit, nowhere, choices, chosen, choose, label=label)
+    column.row([drop], [column.width], after=after)

@@ -1,0 +1,169 @@
+"""Things under each other, each as high as it needs at this text size, so that nothing is ever cut off."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Align
+from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.toggle import Toggle
+from galaxy_desktop.ui.widgets.widget import Widget
+
+Paint = Callable[[pygame.Surface, pygame.Rect], None]
+
+
+@dataclass(slots=True)
+class Piece:
+    """Something drawn that is no widget."""
+
+    rect: pygame.Rect
+    paint: Paint
+
+
+@dataclass(slots=True)
+class Column:
+    """Lays things out from the top of a rectangle downwards, in its width."""
+
+    kit: Kit
+    left: int
+    top: int
+    width: int
+    floor: int = 0
+    """Where the view ends, for what wants to fill it; 0 where that is not known."""
+    y: int = 0
+    pieces: list[Piece] = field(default_factory=list)
+    widgets: list[Widget] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.y = self.top
+
+    @property
+    def height(self) -> int:
+        """How high everything is together."""
+        return self.y - self.top
+
+    def rest_of_view(self, least: int) -> int:
+        """The height that is left in the view, at least so much."""
+        return max(least, self.floor - self.y)
+
+    def space(self, design: float) -> None:
+        """A gap."""
+        self.y += self.kit.metrics.px(design)
+
+    def take(self, height: int, after: float = 8) -> pygame.Rect:
+        """The next stretch of the column."""
+        rect = pygame.Rect(self.left, self.y, self.width, height)
+        self.y += height
+        self.space(after)
+        return rect
+
+    def paint(self, rect: pygame.Rect, paint: Paint) -> None:
+        """Something drawn at a place inside a stretch that was taken."""
+        self.pieces.append(Piece(rect, paint))
+
+    def text(
+        self,
+        markup: str,
+        style: str = "body",
+        *,
+        colour: RGB | None = None,
+        after: float = 8,
+        indent: int = 0,
+        align: Align = "left",
+    ) -> pygame.Rect:
+        """Sentences in the whole width."""
+        block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
+        rect = self.take(block.height, after)
+        rect = pygame.Rect(rect.left + indent, rect.top, rect.width - indent, rect.height)
+        self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
+        return rect
+
+    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
+        """Sentences that stand back."""
+        return self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
+
+    def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
+        """A sentence with a sign before it, written as in markup: `card` or `card:2`."""
+        size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
+        indent = size + self.kit.metrics.px(12)
+        name, _colon, label = name.partition(":")
+        picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
+        line = self.kit.fonts.style("body", self.kit.metrics).line
+        mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)
+        self.paint(mark, lambda surface, at: _blit(surface, picture, at))
+        least = self.y + mark.height
+        self.text(markup, indent=indent, after=0)
+        self.y = max(self.y, least)
+        self.space(after)
+
+    def rule(self) -> None:
+        """A thin line."""
+        self.space(6)
+        rect = self.take(1, 14)
+        colour = self.kit.theme.colour.hairline
+        self.paint(rect, lambda surface, at: _fill(surface, colour, at))
+
+    def tall(self, widget: Widget, height: int, after: float = 8) -> None:
+        """A widget in the whole width."""
+        widget.rect = self.take(height, after)
+        self.widgets.append(widget)
+
+    def toggle(self, toggle: Toggle, after: float = 8) -> None:
+        """A switch, as high as its words need."""
+        metrics = self.kit.metrics
+        room = max(1, self.width - toggle.switch.width - metrics.px(12))
+        words = self.kit.fonts.style("option", metrics).line
+        if toggle.detail:
+            words += self.kit.text.block(toggle.detail, room, "small").height
+        self.tall(toggle, max(metrics.target(), words + metrics.px(4)), after)
+
+    def box(
+        self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None
+    ) -> pygame.Rect:
+        """Things in a sunken plate of their own."""
+        inset = self.kit.metrics.px(pad)
+        inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
+        fill(inner)
+        rect = self.take(inner.height + 2 * inset, after)
+        self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
+        self.pieces += inner.pieces
+        self.widgets += inner.widgets
+        return rect
+
+    def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
+        """Widgets side by side at these widths, on as many lines as they need."""
+        between, x, height = self.kit.metrics.px(gap), self.left, self.kit.metrics.target()
+        for widget, wanted in zip(widgets, widths, strict=True):
+            width = min(wanted, self.width)
+            if x > self.left and x + width > self.left + self.width:
+                x, self.y = self.left, self.y + height + between
+            widget.rect.update(x, self.y, width, height)
+            self.widgets.append(widget)
+            x += width + between
+        self.y += height if widgets else 0
+        self.space(after)
+
+    def move(self, across: int, down: int) -> None:
+        """Everything elsewhere."""
+        for rect in [part.rect for part in self.pieces] + [widget.rect for widget in self.widgets]:
+            rect.move_ip(across, down)
+        self.left += across
+        self.top += down
+        self.y += down
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Everything that is no widget."""
+        seen = surface.get_clip()
+        for piece in self.pieces:
+            if piece.rect.colliderect(seen):
+                piece.paint(surface, piece.rect)
+
+
+def _blit(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
+    surface.blit(picture, picture.get_rect(center=at.center))
+
+
+def _fill(surface: pygame.Surface, colour: RGB, at: pygame.Rect) -> None:
+    surface.fill(colour, at)

@@ -1,0 +1,229 @@
+"""The curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.seats import Occupant, Person, pin_fits
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.curtain_parts import CurtainPlaces, curtain_places, draw_strip, look_away
+from galaxy_desktop.ui.scenes.frame import (
+    Prompt,
+    draw_backdrop,
+    draw_prompt_bar,
+    draw_top_bar,
+    place_buttons,
+)
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.widgets.button import Button
+
+LEAVE = "leave"
+HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+LEFT = 1
+
+
+class CurtainScene(Scene):
+    """Covers the screen at once. Closes with True once the person of that seat has come, or with `LEAVE`.
+
+    `what` is the kind of choice in a few words, `events_since` how much has happened since this person
+    looked, `chosen_by` the seats that have chosen.
+    """
+
+    places: CurtainPlaces
+
+    def __init__(
+        self,
+        kit: Kit,
+        sitters: Sequence[Occupant],
+        seat: Seat,
+        what: str,
+        events_since: int,
+        chosen_by: Sequence[Seat],
+        *,
+        game: str = "",
+    ) -> None:
+        self.kit = kit
+        self.sitters = sitters
+        self.seat = seat
+        self.what = what
+        self.events_since = events_since
+        self.chosen_by = frozenset(chosen_by)
+        self.game = game
+        self.held: float | None = None
+        """Milliseconds for which the button or key has been down; None while it is up."""
+
+    def layout(self) -> None:
+        """Everything on the vertical axis."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        self._look = Button(self.kit, nowhere, self._label(), self._lift, kind="primary", cue=_("Space"))
+        self._leave = Button(
+            self.kit, nowhere, _("Save and leave"), lambda: self.stage.close(LEAVE), cue=_("Esc")
+        )
+        self._right = place_buttons(self.kit, [self._leave])
+        self.places = curtain_places(self.kit, self._headline(), self._lines(), self._look.natural_width)
+        self._look.rect = self.places.button.copy()
+        self._look.focused = True
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Pressing begins to hold, letting go ends it; Esc saves and leaves."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.close(LEAVE)
+        elif self._begins(event):
+            self._begin()
+        elif self._ends(event):
+            self.held = None
+            self.dirty = True
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._leave.handle(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+
+    def update(self, dt: float) -> None:
+        """The bar fills while the button is held."""
+        if self.held is None:
+            return
+        self.held += dt * 1000
+        self.dirty = True
+        if self.held >= self.kit.ms("curtain_hold"):
+            self._lift()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Opaque: the table below is never drawn."""
+        kit, colour, places = self.kit, self.kit.theme.colour, self.places
+        draw_backdrop(kit, surface)
+        draw_top_bar(kit, surface, self.game or _("Galaxy Desktop"), self.what)
+        draw_shield(kit, surface, places.shield.center, self.seat, places.shield.height)
+        kit.text.draw(surface, places.headline, self._headline(), places.style, align="centre")
+        kit.text.draw(surface, places.away, look_away(), "body", colour=colour.text_soft, align="centre")
+        kit.faces.panel(surface, places.panel)
+        y = places.lines.top
+        for line in self._lines():
+            box = pygame.Rect(places.lines.left, y, places.lines.width, places.lines.bottom - y)
+            y += kit.text.draw(surface, box, line, "body", colour=colour.text_soft)
+        self._look.draw(surface)
+        kit.faces.focus_ring(surface, self._look.rect)
+        self._draw_progress(surface)
+        kit.text.draw(
+            surface, places.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
+        )
+        draw_strip(
+            kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.seat, self.chosen_by
+        )
+        prompt = Prompt(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
+        draw_prompt_bar(kit, surface, prompt, self._right)
+        self._leave.draw(surface)
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """The PIN was typed."""
+        self.held = None
+        self.dirty = True
+        if isinstance(closed, AskText) and isinstance(result, str):
+            self.stage.close(True)
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves unless something is held."""
+        return FOREVER if self.held is None else 0.0
+
+    @property
+    def announce(self) -> str:
+        """Whose turn it is."""
+        return self._headline()
+
+    @property
+    def _pin(self) -> str | None:
+        sitter = self.sitters[self.seat]
+        return sitter.pin if isinstance(sitter, Person) else None
+
+    def _headline(self) -> str:
+        return _("{name}, it is your turn to choose").format(name=escape(self.sitters[self.seat].name))
+
+    def _lines(self) -> list[str]:
+        """What is behind the curtain, without any secret."""
+        events = ngettext(
+            "{n} thing has happened since you looked",
+            "{n} things have happened since you looked",
+            self.events_since,
+        )
+        return [
+            f"**{_('When you open it you will')}**",
+            f"[good_news]{{check}}[/]  {_('choose: {what}').format(what=self.what)}",
+            f"[good_news]{{check}}[/]  {_('see your own cards')}",
+            f"[good_news]{{check}}[/]  {events.format(n=self.events_since)}",
+        ]
+
+    def _label(self) -> str:
+        if self._pin:
+            return _("Type your PIN")
+        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("Look")
+
+    def _hint(self) -> str:
+        if self._pin:
+            return _("Only your PIN lifts the curtain.")
+        if self.kit.settings.hold_to_uncover:
+            return _("Keep the key or the mouse button down for half a second; a stray click shows nothing.")
+        return _("One press lifts the curtain.")
+
+    def _begins(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return event.key in HOLDERS
+        return (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == LEFT
+            and self._look.rect.collidepoint(event.pos)
+        )
+
+    def _ends(self, event: pygame.event.Event) -> bool:
+        if self.held is None:
+            return False
+        if event.type == pygame.KEYUP:
+            return event.key in HOLDERS
+        return event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+
+    def _begin(self) -> None:
+        """With a PIN it is asked for; else the holding begins, or is not needed."""
+        if self._pin or not self.kit.settings.hold_to_uncover:
+            self._lift()
+        elif self.held is None:
+            self.held = 0.0
+            self.dirty = True
+
+    def _lift(self) -> None:
+        self.held = None
+        kept = self._pin
+        if kept is None:
+            self.stage.close(True)
+            return
+
+        def check(pin: str) -> str:
+            return "" if pin_fits(pin, kept) else _("This is not the PIN.")
+
+        title = _("PIN of {name}").format(name=self.sitters[self.seat].name)
+        text = _("Only you can lift this curtain.")
+        self.stage.push(AskText(title, text, _("Look"), icon="padlock", secret=True, most=12, check=check))
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        for button in (self._look, self._leave):
+            over = button.rect.collidepoint(pos)
+            self.dirty = self.dirty or over != button.hovered
+            button.hovered = over
+
+    def _draw_progress(self, surface: pygame.Surface) -> None:
+        """How long it has been held."""
+        if self._pin or not self.kit.settings.hold_to_uncover:
+            return
+        colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.places.progress
+        corner = bar.height // 2
+        faces.face(surface, bar, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
+        if share > 0:
+            filled = pygame.Rect(bar.left, bar.top, max(bar.height, round(bar.width * share)), bar.height)
+            pygame.draw.rect(surface, colour.primary, filled, border_radius=corner)

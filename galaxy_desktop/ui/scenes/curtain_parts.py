@@ -1,0 +1,118 @@
+"""Where the parts of the curtain are, and the strip that says who has chosen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.shields import draw_shield
+
+SHIELD, LEAST_SHIELD = 140, 44
+PANEL, BUTTON, STRIP = 560, 420, 56
+SEAT = 318
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainPlaces:
+    """Rectangles of the window, all on its vertical axis."""
+
+    shield: pygame.Rect
+    headline: pygame.Rect
+    away: pygame.Rect
+    panel: pygame.Rect
+    lines: pygame.Rect
+    button: pygame.Rect
+    progress: pygame.Rect
+    hint: pygame.Rect
+    strip: pygame.Rect
+    style: str
+    """The style of the headline."""
+
+
+def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainPlaces:
+    """From the shield down; the shield and the gaps give way first where the text is large."""
+    metrics = kit.metrics
+    width = metrics.window[0]
+    strip = pygame.Rect(0, 0, width, max(metrics.target(STRIP), metrics.px(STRIP)) + metrics.px(16))
+    strip.bottom = metrics.prompt_bar.top
+    top = metrics.top_bar.bottom
+    room = strip.top - top
+    style = "title" if metrics.mode == "large_text" else "hero"
+    most = round(width * 0.92)
+    inner = min(most, max(metrics.px(PANEL), round(metrics.px(PANEL) * metrics.text_step)))
+    pad = metrics.px(20)
+    heights = {
+        "headline": kit.text.block(headline, most, style).height,
+        "away": kit.text.block(look_away(), most, "body").height,
+        "panel": sum(kit.text.block(line, inner - 2 * pad, "body").height for line in lines) + 2 * pad,
+        "button": metrics.target(72 if metrics.mode != "large_text" else 52),
+        "progress": metrics.px(8),
+        "hint": kit.fonts.style("small", metrics).line,
+    }
+    spare = room - sum(heights.values())
+    shield = max(LEAST_SHIELD, min(metrics.px(SHIELD), spare // 2))
+    gap = max(2, min(metrics.px(26), (spare - shield) // (len(heights) + 2)))
+    used = shield + sum(heights.values()) + gap * len(heights)
+    y = top + max(gap, (room - used) // 2)
+    rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
+    y += shield + gap
+    widths = {
+        "panel": inner,
+        "button": max(button, metrics.px(BUTTON)),
+        "progress": max(button, metrics.px(BUTTON)),
+    }
+    for name, height in heights.items():
+        wide = widths.get(name, most)
+        rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
+        y += height + (gap if name != "button" else max(4, gap // 2))
+    return CurtainPlaces(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
+
+
+def draw_strip(
+    kit: Kit,
+    surface: pygame.Surface,
+    strip: pygame.Rect,
+    names: Sequence[str],
+    seat: Seat,
+    chosen_by: frozenset[Seat],
+) -> None:
+    """A plate for each seat: has chosen, is next, is still to choose."""
+    colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
+    faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
+    gap = metrics.px(14)
+    room = strip.width - 2 * metrics.px(24)
+    each = min(round(metrics.px(SEAT) * metrics.text_step), (room + gap) // len(names) - gap)
+    x = strip.centerx - (len(names) * (each + gap) - gap) // 2
+    for number, name in enumerate(names):
+        plate = pygame.Rect(x, strip.top + metrics.px(8), each, strip.height - 2 * metrics.px(8))
+        _draw_seat(kit, surface, plate, number, name, number == seat, number in chosen_by)
+        x += each + gap
+
+
+def _draw_seat(
+    kit: Kit, surface: pygame.Surface, plate: pygame.Rect, seat: Seat, name: str, is_next: bool, chosen: bool
+) -> None:
+    colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
+    fill, edge = (colour.high, colour.primary) if is_next else (colour.well, colour.edge)
+    faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
+    size = px(28)
+    draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
+    state = _("is next") if is_next else _("has chosen") if chosen else _("will choose")
+    mark, ink = ("clock", colour.primary) if is_next or not chosen else ("check", colour.good_news)
+    sign = kit.sign(mark, max(px(20), 14), ink)
+    surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
+    box = pygame.Rect(plate.left + size + px(22), plate.top, 0, plate.height)
+    box.width = plate.right - px(24) - sign.get_width() - box.left
+    words = f"**{escape(name)}** [text_soft]{state}[/]"
+    style = "body" if kit.text.width(words) <= box.width else "small"
+    kit.text.draw(surface, box, words, style, middle=True, lines=1)
+
+
+def look_away() -> str:
+    """What the others are asked."""
+    return _("Everyone else: please look away. Nothing of any hand is on the screen now.")

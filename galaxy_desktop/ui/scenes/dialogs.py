@@ -1,0 +1,173 @@
+"""Small questions and messages above whatever is on the stage."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.panel import Panel
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button, ButtonKind
+
+WIDTH = 760
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of a dialog, and the result the dialog closes with when it is pressed."""
+
+    label: str
+    result: object
+    key: int | None = None
+    cue: str = ""
+    icon: str = ""
+
+
+class Dialog(Scene):
+    """A title, sentences, and buttons; the last one is primary, Esc gives `escape`."""
+
+    fills_screen = False
+    form: PanelForm | None = None
+    panel: Panel
+
+    def __init__(
+        self, title: str, text: str, choices: Sequence[Choice], *, icon: str = "", escape: object = None
+    ) -> None:
+        self.title = title
+        self.text = text
+        self.choices = choices
+        self.icon = icon
+        self.escape = escape
+
+    def fill(self, column: Column) -> None:
+        """The sentences."""
+        column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
+
+    def arrange(self, column: Column) -> None:
+        """The buttons, side by side."""
+        column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
+        _to_the_right(column, self._buttons)
+
+    def layout(self) -> None:
+        """The panel in the middle, as high as it needs."""
+        window = pygame.Rect((0, 0), self.kit.metrics.window)
+        width = min(
+            round(self.kit.metrics.px(WIDTH) * self.kit.metrics.text_step), round(window.width * 0.92)
+        )
+        self._buttons: list[Button] = []
+        tall = pygame.Rect(0, 0, width, round(window.height * 0.94))
+        tall.center = window.center
+        trial = Panel(self.kit, tall, self.title, self._content, icon=self.icon)
+        spare = max(0, trial.view.height - trial.column.height)
+        rect = pygame.Rect(0, 0, width, tall.height - spare)
+        rect.center = window.center
+        self.panel = Panel(self.kit, rect, self.title, self._content, icon=self.icon)
+        self.form = PanelForm(
+            self.kit, grouped(self.panel.widgets), self._buttons[-1], panels=[self.panel], old=self.form
+        )
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Scrolling, buttons, Esc."""
+        assert self.form is not None
+        if self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.stage.close(self.escape)
+
+    def update(self, dt: float) -> None:
+        """Time passes for the widgets."""
+        if self.form is not None and self.form.update(dt):
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Veil, shadow, panel."""
+        self.kit.faces.veil(surface, surface.get_rect())
+        self.kit.faces.shadow(surface, self.panel.rect)
+        solid = self.kit.theme.colour.panel
+        surface.fill(solid, self.panel.rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24)))
+        self.panel.draw(surface)
+        if self.form is not None:
+            self.form.draw(surface)
+
+    @property
+    def rest(self) -> float:
+        """Until a widget wants to change by itself."""
+        return self.form.rest if self.form else super().rest
+
+    @property
+    def announce(self) -> str:
+        """Title and words."""
+        return f"{self.title}. {self.text}"
+
+    def answer(self, choice: Choice) -> None:
+        """A button has been pressed."""
+        self.stage.close(choice.result)
+
+    def _content(self, column: Column) -> None:
+        self.fill(column)
+        self._buttons = [self._button(choice, choice is self.choices[-1]) for choice in self.choices]
+        self.arrange(column)
+
+    def _button(self, choice: Choice, primary: bool) -> Button:
+        kind: ButtonKind = "primary" if primary else "secondary"
+        cue = choice.cue or (_("Enter") if primary else "")
+        return Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            choice.label,
+            lambda: self.answer(choice),
+            kind=kind,
+            icon=choice.icon,
+            key=choice.key,
+            cue=cue,
+        )
+
+
+def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
+    """Buttons of a line end at the right edge, as in the prompt bar."""
+    for top in {button.rect.top for button in buttons}:
+        line = [button for button in buttons if button.rect.top == top]
+        shift = column.left + column.width - max(button.rect.right for button in line)
+        for button in line:
+            button.rect.move_ip(shift, 0)
+
+
+def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog:
+    """Asks before something that cannot be taken back; the result is whether to do it."""
+    stay = Choice(keep or _("Cancel"), False, cue=_("Esc"))
+    return Dialog(title, text, [stay, Choice(act, True)], icon=icon, escape=False)
+
+
+def message(title: str, text: str, *, icon: str = "information") -> Dialog:
+    """Says one thing."""
+    return Dialog(title, text, [Choice(_("Close"), None)], icon=icon)
+
+
+def recovery(round_number: int, names: Sequence[str], game: str) -> Dialog:
+    """After a crash: go on ("continue"), go back one round ("back"), or not now (None)."""
+    text = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?").format(
+        game=game, names=", ".join(names), round=round_number
+    )
+    choices = [
+        Choice(_("Not now"), None, cue=_("Esc")),
+        Choice(_("Go back one round"), "back", icon="undo"),
+        Choice(_("Continue"), "continue"),
+    ]
+    return Dialog(_("The last game was interrupted"), text, choices, icon="clock")
+
+
+def save_failed(reason: str) -> Dialog:
+    """A save could not be written: "folder", "again", or None to play on in memory."""
+    text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
+        reason=reason
+    )
+    choices = [
+        Choice(_("Play on"), None, cue=_("Esc")),
+        Choice(_("Choose another folder"), "folder", icon="load"),
+        Choice(_("Try again"), "again"),
+    ]
+    return Dialog(_("The game could not be saved"), text, choices, icon="warning")

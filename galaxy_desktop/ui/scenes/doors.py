@@ -1,0 +1,66 @@
+"""The screens that open from a table, with everything they need."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.play.seats import Occupant
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.curtain import CurtainScene
+from galaxy_desktop.ui.scenes.dialogs import confirm, save_failed
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.session import Session
+from galaxy_desktop.ui.stage import Scene
+
+
+class TableDoors:
+    """Opens the screens of the client from a table; see the protocol `Doors` for their results."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def confirm(self, title: str, text: str, act: str) -> Scene:
+        """Asks before something; the result is whether to do it."""
+        return confirm(title, text, act)
+
+    def curtain(
+        self,
+        kit: Kit,
+        sitters: Sequence[Occupant],
+        seat: Seat,
+        what: str,
+        events_since: int,
+        chosen_by: Sequence[Seat],
+    ) -> Scene:
+        """Covers the screen; the result is True once that person has come, or `curtain.LEAVE`."""
+        return CurtainScene(kit, sitters, seat, what, events_since, chosen_by)
+
+    def help(self, game: Game[Any], page: str) -> Scene:
+        """The rules, at the page of that title where there is one."""
+        return HelpScene(self.client, game, page, in_game=True)
+
+    def settings(self) -> Scene:
+        """All settings; they act at once."""
+        return SettingsScene(self.client)
+
+    def load(self) -> Scene:
+        """The saved games; the result is the path of the one to go on with."""
+        return LoadScene(self.client)
+
+    def pause(self, session: Session) -> Scene:
+        """The menu over the game; the result is None to play on, or `curtain.LEAVE`: close the table."""
+        return PauseScene(self.client, session)
+
+    def score(self, session: Session) -> Scene:
+        """The score; the result is a `NewGame` to begin, None to go to the menu, or `score.STAY`."""
+        return ScoreScene(self.client, session)
+
+    def save_failed(self, reason: str) -> Scene:
+        """A save could not be written: "folder", "again", or None to play on."""
+        return save_failed(reason)

@@ -1,0 +1,96 @@
+"""The cards of every empire at the end, as the painter of the game draws them."""
+
+from collections.abc import Sequence
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter, Shown, Sitter
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.levels import level_name
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.session import Session
+
+GROUP = "tableau"
+"""The group of a painter's items that are the cards of the seat it draws for."""
+WIDEST, NARROWEST, TALL = 132, 60, 1.4
+SHIELD = 28
+
+
+class Empires:
+    """Lays out who has built what."""
+
+    def __init__(self, kit: Kit, session: Session, names: Sequence[str]) -> None:
+        self.kit = kit
+        self.names = names
+        self.painter = painter_for(kit, session.bus.game())
+        self.words = session.bus.game().words
+        self.cards = [self._cards(session, seat) for seat in range(len(names))]
+
+    def fill(self, column: Column) -> None:
+        """A heading for each seat and its cards, as large as all of them fit."""
+        kit, gap = self.kit, self.kit.metrics.px(6)
+        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.px(14)
+        room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.px(10))
+        width = self._card_width(column.width, room, gap)
+        for seat, cards in enumerate(self.cards):
+            column.paint(column.take(head, 0), partial(self._draw_head, seat))
+            if self._has_faces(cards):
+                self._fill_faces(column, cards, width, gap)
+            else:
+                column.soft(", ".join(self.words.item(card) for card in cards) or _("nothing"), "body")
+
+    def _cards(self, session: Session, seat: Seat) -> list[str]:
+        """What lies before a seat, in the order in which the painter shows it."""
+        table = session.bus.table()
+        sitters = tuple(
+            Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
+            for sitter in table.seats
+        )
+        self.painter.show(Shown(session.bus.view(seat), seat, sitters))
+        found = [item.subject for item in self.painter.items() if item.group == GROUP and item.subject]
+        return list(dict.fromkeys(found))
+
+    def _has_faces(self, cards: Sequence[str]) -> bool:
+        return bool(cards) and self.painter.face(cards[0], (NARROWEST, round(NARROWEST * TALL))) is not None
+
+    def _card_width(self, width: int, room: int, gap: int) -> int:
+        """The widest card with which every empire fits into the room."""
+        least = max(NARROWEST, self.kit.metrics.px(NARROWEST))
+        for wide in range(self.kit.metrics.px(WIDEST), least, -2):
+            across = max(1, (width + gap) // (wide + gap))
+            rows = sum(-(-len(cards) // across) for cards in self.cards)
+            if rows * (round(wide * TALL) + gap) <= room:
+                return wide
+        return least
+
+    def _fill_faces(self, column: Column, cards: Sequence[str], width: int, gap: int) -> None:
+        height, across = round(width * TALL), max(1, (column.width + gap) // (width + gap))
+        for first in range(0, len(cards), across):
+            row = column.take(height, 6)
+            for number, card in enumerate(cards[first : first + across]):
+                at = pygame.Rect(row.left + number * (width + gap), row.top, width, height)
+                column.paint(at, partial(_draw_face, self.painter, card))
+        column.space(4)
+
+    def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
+        kit, size = self.kit, self.kit.metrics.px(SHIELD)
+        draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
+        count = len(self.cards[seat])
+        cards = ngettext("{n} card", "{n} cards", count).format(n=count)
+        box = pygame.Rect(at.left + size + kit.metrics.px(12), at.top, at.width, at.height)
+        box.width = at.right - box.left
+        words = f"{self.names[seat]}  [text_soft]{cards}[/]"
+        kit.text.draw(surface, box, words, "section", middle=True, lines=1)
+
+
+def _draw_face(painter: Painter, card: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    face = painter.face(card, at.size)
+    if face is not None:
+        surface.blit(face, at)

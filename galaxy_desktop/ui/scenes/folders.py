@@ -1,0 +1,20 @@
+"""Showing a folder of the player's in the file manager of the desktop."""
+
+import shutil
+import subprocess
+import sys
+from gettext import gettext as _
+from pathlib import Path
+
+from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.stage import Scene
+
+
+def open_folder(scene: Scene, folder: Path) -> None:
+    """Shows a folder in the file manager of the desktop, or says where it is."""
+    opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
+    program = shutil.which(opener)
+    if program is None:
+        scene.stage.push(message(_("No file manager was found"), str(folder), icon="load"))
+        return
+    subprocess.Popen([program, str(folder)])

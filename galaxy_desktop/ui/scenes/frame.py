@@ -1,0 +1,95 @@
+"""What all screens but the menu share: backdrop, top bar, prompt bar."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.button import Button
+
+BACKDROP = "table"
+ONE_LINE = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the prompt bar says: the sentence, what follows from it, and a sign before both."""
+
+    head: str
+    line: str = ""
+    icon: str = ""
+    bad: bool = False
+    """Whether it is about something that is wrong."""
+
+
+def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> None:
+    """The picture behind everything, or flat black in high contrast."""
+    surface.fill(kit.theme.colour.background)
+    if kit.theme.pictures:
+        surface.blit(kit.pictures.backdrop(name, kit.metrics.window), (0, 0))
+
+
+def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:
+    """Title and what it is about; at large text side by side."""
+    bar, colour = kit.metrics.top_bar, kit.theme.colour
+    kit.faces.bar(surface, bar)
+    left, right = bar.height + kit.metrics.px(8), 3 * bar.height
+    box = pygame.Rect(left, 0, max(1, bar.width - left - right), bar.height)
+    if kit.metrics.text_step >= ONE_LINE or not subtitle:
+        words = f"{title}   [text_soft]{subtitle}[/]"
+        kit.text.draw(surface, box, words, "section", middle=True, lines=1)
+        return
+    head, foot = kit.fonts.style("section", kit.metrics).line, kit.fonts.style("small", kit.metrics).line
+    top = (bar.height - head - foot) // 2
+    kit.text.draw(surface, pygame.Rect(box.left, top, box.width, head), title, "section", lines=1)
+    below = pygame.Rect(box.left, top + head, box.width, foot)
+    kit.text.draw(surface, below, subtitle, "small", colour=colour.text_soft, lines=1)
+
+
+def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Prompt, right: int) -> None:
+    """The sentence of the prompt bar, up to where its buttons begin."""
+    bar, colour = kit.metrics.prompt_bar, kit.theme.colour
+    kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
+    left = kit.metrics.px(36)
+    if prompt.icon:
+        left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
+    width = max(1, right - left - kit.metrics.px(16))
+    head = kit.text.block(f"**{prompt.head}**", width, "heading", lines=1)
+    line = kit.text.block(prompt.line, width, "body", colour=colour.text_soft, lines=1)
+    shows_line = bool(prompt.line) and head.height + line.height <= bar.height
+    height = head.height + (line.height if shows_line else 0)
+    top = bar.centery - height // 2
+    head.draw(surface, (left, top))
+    if shows_line:
+        line.draw(surface, (left, top + head.height))
+
+
+def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
+    """Places the buttons of the prompt bar from its right end, the last one outermost; where they begin."""
+    bar, gap = kit.metrics.prompt_bar, kit.metrics.px(10)
+    height = min(
+        max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
+    )
+    wanted = [_button_width(kit, button) for button in buttons]
+    room = round(bar.width * 0.72)
+    if (total := sum(wanted) + gap * len(wanted)) > room:
+        wanted = [width * room // total for width in wanted]
+    x = bar.right - kit.metrics.px(22)
+    for button, width in reversed(list(zip(buttons, wanted, strict=True))):
+        button.rect.update(x - width, bar.centery - height // 2, width, height)
+        x -= width + gap
+    return x
+
+
+def _button_width(kit: Kit, button: Button) -> int:
+    least = 272 if button.kind == "primary" else 132
+    return max(button.natural_width, kit.metrics.px(least))
+
+
+def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Prompt, left: int, colour: RGB) -> int:
+    size = max(kit.metrics.px(34), kit.metrics.text(22))
+    picture = kit.sign(prompt.icon, size, colour)
+    surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))
+    return size + kit.metrics.px(20)

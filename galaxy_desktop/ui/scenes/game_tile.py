@@ -1,0 +1,199 @@
+"""A game in the menu: its picture, what it is, and the game that waits to be gone on with."""
+
+from collections.abc import Callable
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.scenes.showcase import showcase
+from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.widget import Widget
+
+WIDE = 1.25
+TEXT_SHARE = 0.42
+LOW, LOW_SHARE = 6, 0.72
+HERO = 1300
+
+
+class GameTile(Widget):
+    """Opens a game. Wide tiles have their words at the left of the picture, high ones below it."""
+
+    takes_enter = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        game: Game[Any],
+        number: int,
+        running: str,
+        press: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect, game.name)
+        self.game = game
+        self.number = number
+        self.running = running
+        self.press = press
+
+    @property
+    def state(self) -> str:
+        """The game that waits."""
+        return self.running
+
+    @property
+    def wide(self) -> bool:
+        """Whether the words stand at the left."""
+        return self.rect.width > WIDE * self.rect.height
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Opens it."""
+        self.kit.sounds.play("button")
+        self.press()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Plate, picture, words, key."""
+        corner = self.kit.faces.radius("menu_tile")
+        rect = self.rect.move(0, 1) if self.pressed else self.rect
+        self.kit.faces.shadow(surface, rect, corner)
+        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale)
+        plate = self.kit.surfaces.get(key, self._plate)
+        surface.blit(plate, rect)
+        colour = self.kit.theme.colour
+        if self.hovered or self.focused:
+            self.kit.faces.glow(surface, rect, colour.legal, corner)
+        self._draw_words(surface, rect)
+        label = str(self.number)
+        at = (
+            rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
+            rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
+        )
+        draw_key_cue(self.kit, surface, at, label)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The ring follows the round corners."""
+        self.kit.faces.focus_ring(surface, self.rect, self.kit.faces.radius("menu_tile"))
+
+    @property
+    def low(self) -> bool:
+        """Whether there is room for a few lines only."""
+        return self.rect.height < LOW * self.kit.fonts.style("body", self.kit.metrics).line
+
+    def words_box(self, rect: pygame.Rect) -> pygame.Rect:
+        """The room for the words."""
+        pad = self.kit.metrics.px(16 if self.low else 40 if self.wide else 24)
+        box = rect.inflate(-2 * pad, -2 * pad)
+        if self.wide:
+            box.width = round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad
+        return box
+
+    def blocks(self, box: pygame.Rect) -> list[tuple[Block, int]]:
+        """The words in order, each with the gap after it; what does not fit gives way, the name never."""
+        text, soft = self.kit.text, self.kit.theme.colour.text_soft
+        lines, gap = (1 if self.low else 2), self.kit.metrics.px(4 if self.low else 14 if self.wide else 8)
+        name = text.block(self.game.name, box.width, self._name_style, lines=lines)
+        running = text.block(self._running(), box.width, "body", lines=lines)
+        info = text.block(self._info(), box.width, "body", colour=soft, lines=lines)
+        room = box.height - name.height
+        feet: list[tuple[Block, int]] = []
+        for block in [running, info] if self.running else [info]:
+            if block.height + gap <= room:
+                feet.insert(0, (block, gap))
+                room -= block.height + gap
+        told = [] if self.low else self._told(box.width, room - 2 * gap)
+        return [(name, gap), *((block, 2 * gap) for block in told), *feet]
+
+    def _told(self, width: int, room: int) -> list[Block]:
+        """What the game is, at length where there is room for that."""
+        style = "lead" if self.wide else "body"
+        line = self.kit.fonts.style(style, self.kit.metrics).line
+        if room < line:
+            return []
+        long = self.wide and room >= 4 * line
+        words = self.game.words.pitch() if long else self.game.words.tagline()
+        limit = room if self.wide else min(room, 2 * line)
+        return [
+            self.kit.text.block(words, width, style, colour=self.kit.theme.colour.text_soft, height=limit)
+        ]
+
+    @property
+    def _name_style(self) -> str:
+        """The larger the tile, the larger its name."""
+        if not self.wide:
+            return "heading"
+        if self.low:
+            return "section"
+        large = self.kit.metrics.mode == "large_text"
+        return "hero" if self.rect.width > self.kit.metrics.px(HERO) and not large else "title"
+
+    def _info(self) -> str:
+        low, high = self.game.seats[0], self.game.seats[-1]
+        short, long = self.game.words.minutes()
+        players = (
+            _("{low}–{high} players").format(low=low, high=high)
+            if low != high
+            else ngettext("{n} player", "{n} players", low).format(n=low)
+        )
+        return _("{players} · {short} to {long} min").format(players=players, short=short, long=long)
+
+    def _running(self) -> str:
+        return f"[primary]{{clock}} {escape(self.running)}[/]" if self.running else ""
+
+    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        box = self.words_box(rect)
+        blocks = self.blocks(box)
+        height = sum(block.height + gap for block, gap in blocks) - blocks[-1][1]
+        y = box.centery - height // 2 if self.wide else box.bottom - height
+        for block, gap in blocks:
+            block.draw(surface, (box.left, y))
+            y += block.height + gap
+
+    def _plate(self) -> pygame.Surface:
+        """Picture and cards, fading into the plate where the words stand."""
+        size, corner = self.rect.size, self.kit.faces.radius("menu_tile")
+        colour = self.kit.theme.colour
+        plate = pygame.Surface(size, pygame.SRCALPHA, 32)
+        plate.fill(mix(colour.panel, colour.background, 0.35))
+        if self.kit.theme.pictures:
+            self._paint_picture(plate)
+        plate = masked(plate, mask(size, corner))
+        plate.blit(tinted(ring(size, corner, self.kit.faces.hair), colour.edge), (0, 0))
+        return plate
+
+    def _paint_picture(self, plate: pygame.Surface) -> None:
+        width, height = plate.get_size()
+        ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
+        if self.wide:
+            left = round(width * (0.62 if self.low else 0.3))
+            shown = pygame.Rect(left, 0, width - left, height)
+            fade = pygame.transform.rotate(_fade((height, round(width * 0.28)), ground), 90)
+            place = (shown.left, 0)
+        else:
+            shown = pygame.Rect(0, 0, width, round(height * 0.72))
+            tall = round(height * 0.3)
+            fade = pygame.transform.flip(_fade((width, tall), ground), False, True)
+            place = (0, shown.bottom - tall)
+        plate.blit(self.kit.pictures.backdrop(self.game.id, shown.size), shown)
+        plate.blit(fade, place)
+        cards = shown.inflate(-shown.width // 6, -shown.height // 6)
+        if self.wide:
+            cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
+        if not self.low:
+            showcase(self.kit, self.game, plate, cards)
+
+
+def _fade(size: tuple[int, int], colour: RGB) -> pygame.Surface:
+    """From the colour at the top to nothing at the bottom."""
+    solid = gradient(size, colour, colour)
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA, 32)
+    for y in range(size[1]):
+        share = 1 - y / max(1, size[1] - 1)
+        column.set_at((0, y), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
+    return masked(solid, pygame.transform.scale(column, size))

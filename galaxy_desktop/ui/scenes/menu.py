@@ -1,0 +1,262 @@
+"""The first screen: a tile for every game there is, and what else one may want."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from gettext import gettext as _
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.places import PlaceError
+from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
+from galaxy_desktop.play.journal import recover, unfinished
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
+from galaxy_desktop.ui.scenes.frame import draw_backdrop
+from galaxy_desktop.ui.scenes.game_tile import GameTile
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, action_height, menu_places, title_style
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.setup import lesson
+from galaxy_desktop.ui.scenes.shelf import day_words, others_words, saved_at, saves_of, unfinished_by_game
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.form import Form
+
+PRIMARY_WIDTH = 486
+ACTION_WIDTH = 214
+
+
+class MenuScene(Scene):
+    """The menu. Nothing in it is a game of its own: tiles come from the games that are found."""
+
+    form: Form | None = None
+    places: MenuPlaces
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self._waiting: dict[str, SaveInfo] = {}
+        self._journal: Path | None = None
+        self._asked = False
+        self._leaving: Dialog | None = None
+
+    def enter(self) -> None:
+        """Looks what was saved."""
+        self._look()
+
+    def layout(self) -> None:
+        """Tiles, actions, focus."""
+        actions = self._actions()
+        lines = self._lines_of(actions)
+        self.places = menu_places(self.kit, len(self.client.games), lines)
+        self._place(actions, lines)
+        tiles = self._tiles()
+        self.form = Form(self.kit, [tiles, actions], actions[0], old=self.form)
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The form; digits open games; F1, F9 and Esc."""
+        if self.form is not None and self.form.handle(event):
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN:
+            self._key(event.key)
+
+    def update(self, dt: float) -> None:
+        """Asks once about a game that was interrupted."""
+        if self.form is not None and self.form.update(dt):
+            self.dirty = True
+        if not self._asked:
+            self._asked = True
+            self._offer_recovery()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Backdrop, title, tiles and buttons, notes."""
+        draw_backdrop(self.kit, surface, "menu")
+        text, colour, places = self.kit.text, self.kit.theme.colour, self.places
+        text.draw(surface, places.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
+        tagline = _(
+            "Board games of stars and empires, offline, against the computer or friends at this table"
+        )
+        if places.tagline.height:
+            text.draw(surface, places.tagline, tagline, "body", colour=colour.text_soft, lines=1)
+        text.draw(surface, places.note, self._note(), "small", colour=colour.text_soft, lines=1)
+        keys = _("Arrow keys move · Enter opens · F1 explains · F11 full screen · Esc leaves")
+        if places.keys.height:
+            text.draw(surface, places.keys, keys, "small", colour=colour.text_muted, lines=1)
+        if self.form is not None:
+            self.form.draw(surface)
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """Somebody has come back: from a table, from choosing a game, from a question."""
+        if isinstance(result, NewGame):
+            self._open(result)
+        elif isinstance(result, Path):
+            self._open(Load(result))
+        elif closed is self._leaving and result:
+            self.stage.close()
+            return
+        elif self._journal is not None and result == "continue":
+            self._open(Load(self._journal))
+        elif self._journal is not None and result == "back":
+            self._open(Load(self._journal), Undo("round", agreed=True))
+        self._look()
+        if self.stage.scenes:
+            self.layout()
+
+    @property
+    def rest(self) -> float:
+        """Until a widget wants to change by itself."""
+        return self.form.rest if self.form and self._asked else 0.0
+
+    @property
+    def announce(self) -> str:
+        """The focused tile or button."""
+        return self.form.announce if self.form else ""
+
+    def _look(self) -> None:
+        self._waiting = unfinished_by_game(saves_of(self.stage.places), self.client.games)
+
+    @property
+    def _last(self) -> SaveInfo | None:
+        """The game that Continue goes on with."""
+        return max(self._waiting.values(), key=lambda info: info.modified, default=None)
+
+    def _tiles(self) -> list[GameTile]:
+        tiles = []
+        for number, (game, rect) in enumerate(
+            zip(self.client.games.values(), self.places.tiles, strict=True), 1
+        ):
+            info = self._waiting.get(game.id)
+            running = others_words(info.meta) if info and info.meta else ""
+            tiles.append(GameTile(self.kit, rect, game, number, running, partial(self._new, game.id)))
+        return tiles
+
+    def _actions(self) -> list[Button]:
+        """The amber button and the others."""
+        nowhere = pygame.Rect(0, 0, 0, action_height(self.kit))
+        acts = [
+            (_("Load"), "load", self._load),
+            (_("How to play"), "help", self._help),
+            (_("Settings"), "settings", self._settings),
+            (_("About"), "information", self._about),
+            (_("Leave"), "cross", self._ask_to_leave),
+        ]
+        others = [Button(self.kit, nowhere, label, press, icon=icon) for label, icon, press in acts]
+        return [self._primary(nowhere), *others]
+
+    def _primary(self, rect: pygame.Rect) -> Button:
+        last = self._last
+        if last is not None and last.meta is not None:
+            game = self.client.games[last.meta.table.game]
+            label = _("Continue {game}, round {round}").format(
+                game=game.name, round=max(1, last.meta.summary.moment.round)
+            )
+            path = last.path
+            return Button(
+                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+            )
+        label = _("Play your first game")
+        return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))
+
+    def _lines_of(self, actions: Sequence[Button]) -> int:
+        """One line of buttons where their words fit, else two."""
+        room = self.kit.metrics.window[0] * 0.9
+        gap = self.kit.metrics.px(12)
+        needed = [max(button.natural_width, self.kit.metrics.px(ACTION_WIDTH)) + gap for button in actions]
+        return 1 if sum(needed) <= room else 2
+
+    def _place(self, actions: Sequence[Button], lines: int) -> None:
+        """The first button is the widest; on two lines it has one to itself."""
+        area, gap, height = self.places.actions, self.kit.metrics.px(12), action_height(self.kit)
+        first, others = actions[0], actions[1:]
+        width = min(max(first.natural_width, self.kit.metrics.px(PRIMARY_WIDTH)), area.width)
+        first.rect.update(area.left, area.top, width, height)
+        left = area.left if lines == 2 else first.rect.right + gap
+        top = area.top if lines == 1 else area.top + height + gap
+        each = (area.right - left + gap) / len(others)
+        for number, button in enumerate(others):
+            x = left + round(number * each)
+            button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
+
+    def _note(self) -> str:
+        last = self._last
+        if last is None:
+            return _("Games are kept after every choice. There is no account, and nothing is sent anywhere.")
+        when = day_words(saved_at(last), datetime.now())
+        return _("Kept after every choice. Last game: {when}.").format(when=when)
+
+    def _key(self, key: int) -> None:
+        number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
+        games = list(self.client.games)
+        if 0 <= number < len(games):
+            self._new(games[number])
+        elif key in (pygame.K_F1, pygame.K_F2):
+            self._help()
+        elif key == pygame.K_F9:
+            self._load()
+        elif key == pygame.K_ESCAPE:
+            self._ask_to_leave()
+
+    def _new(self, game: str) -> None:
+        self.stage.push(NewGameScene(self.client, game))
+
+    def _load(self) -> None:
+        self.stage.push(LoadScene(self.client))
+
+    def _help(self) -> None:
+        self.stage.push(HelpScene(self.client, next(iter(self.client.games.values()), None)))
+
+    def _settings(self) -> None:
+        self.stage.push(SettingsScene(self.client))
+
+    def _about(self) -> None:
+        self.stage.push(AboutScene(self.client))
+
+    def _ask_to_leave(self) -> None:
+        self._leaving = confirm(
+            _("Leave Galaxy Desktop?"), _("Every game is kept as it stands."), _("Leave"), icon="information"
+        )
+        self.stage.push(self._leaving)
+
+    def _first_game(self) -> None:
+        game = next(iter(self.client.games.values()), None)
+        if game is None:
+            self.stage.push(message(_("No games"), _("No game was found. Please install the program again.")))
+            return
+        player = self.kit.settings.player_name
+        setup = lesson(game, player, self.client.levels[0], self.client.seed())
+        self._open(setup.command())
+
+    def _open(self, *commands: Command) -> None:
+        """Goes to a table, or says why that cannot be."""
+        try:
+            table = self.client.table(*commands)
+        except RefusedError as refusal:
+            self.stage.push(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+            return
+        self.stage.push(table)
+
+    def _offer_recovery(self) -> None:
+        for path in self._journals():
+            try:
+                running = recover(path, self.client.games).running
+            except RefusedError:
+                continue
+            moment = running.moment(running.history.at)
+            self._journal = path
+            self.stage.push(recovery(max(1, moment.round), running.table.names(), running.game.name))
+            return
+
+    def _journals(self) -> list[Path]:
+        """Journals of interrupted games, newest first."""
+        places = self.stage.places
+        try:
+            return [*unfinished(places.saves), *unfinished(places.journal)]
+        except PlaceError:
+            return []

@@ -1,0 +1,71 @@
+"""Where the parts of the menu are at any size of window and text, for any number of games."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+
+MARGIN, GAP = 0.049, 18
+MOST_IN_A_ROW = 6
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPlaces:
+    """Rectangles of the window."""
+
+    title: pygame.Rect
+    tagline: pygame.Rect
+    tiles: tuple[pygame.Rect, ...]
+    actions: pygame.Rect
+    note: pygame.Rect
+    keys: pygame.Rect
+
+
+def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
+    """From the title down and from the keys up, the tiles in between."""
+    metrics = kit.metrics
+    width, height = metrics.window
+    left = round(width * MARGIN)
+    room = width - 2 * left
+    large = metrics.text_step > 1.3
+    hero = kit.fonts.style(title_style(kit), metrics).line
+    body = kit.fonts.style("body", metrics).line
+    small = kit.fonts.style("small", metrics).line
+    top = round(height * (0.03 if large else 0.075))
+    title = pygame.Rect(left, top, round(room * 0.7), hero)
+    tagline = pygame.Rect(left, title.bottom + metrics.px(8), round(room * 0.72), 0 if large else body)
+    foot = height - round(height * (0.02 if large else 0.035))
+    keys = pygame.Rect(left, foot - (0 if large else small), round(room * 0.6), 0 if large else small)
+    above = 0 if large else metrics.px(34)
+    note = pygame.Rect(left, keys.top - above - small, room if large else round(room * 0.6), small)
+    each = action_height(kit)
+    tall = action_lines * each + (action_lines - 1) * metrics.px(12)
+    actions = pygame.Rect(left, note.top - metrics.px(10 if large else 30) - tall, room, tall)
+    first = tagline.bottom + metrics.px(12 if large else 46)
+    area = pygame.Rect(left, first, room, actions.top - metrics.px(18 if large else 44) - first)
+    return MenuPlaces(title, tagline, _tiles(kit, area, games, large), actions, note, keys)
+
+
+def title_style(kit: Kit) -> str:
+    """The style of the title: at large text it makes room for the games."""
+    return "hero" if kit.metrics.text_step <= 1.3 else "title"
+
+
+def action_height(kit: Kit) -> int:
+    """How high the buttons under the tiles are."""
+    return kit.metrics.target(72 if kit.metrics.text_step <= 1.3 else 56)
+
+
+def _tiles(kit: Kit, area: pygame.Rect, games: int, large: bool) -> tuple[pygame.Rect, ...]:
+    """One row of high tiles, or at large text as many wide ones as lie under each other."""
+    gap = kit.metrics.px(GAP)
+    across = min(games, MOST_IN_A_ROW) if not large else (1 if games == 1 else 2)
+    down = -(-games // across) if games else 0
+    return tuple(_cell(area, number % across, across, number // across, down, gap) for number in range(games))
+
+
+def _cell(area: pygame.Rect, column: int, across: int, row: int, down: int, gap: int) -> pygame.Rect:
+    width, height = (area.width - gap * (across - 1)) / across, (area.height - gap * (down - 1)) / down
+    left, top = area.left + round(column * (width + gap)), area.top + round(row * (height + gap))
+    return pygame.Rect(left, top, round(width), round(height))

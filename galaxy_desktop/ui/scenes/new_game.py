@@ -1,0 +1,255 @@
+"""Setting a table: players, options, seed, and what that comes to."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from gettext import gettext as _
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.play.seats import hash_pin
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import Choice
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.levels import level_name
+from galaxy_desktop.ui.scenes.option_rows import OptionRows
+from galaxy_desktop.ui.scenes.player_rows import PlayerRows
+from galaxy_desktop.ui.scenes.remembered import last_table, remember_table
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
+from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
+from galaxy_desktop.ui.scenes.settings_words import speed_choices
+from galaxy_desktop.ui.scenes.setup import first_setup, setup_again
+from galaxy_desktop.ui.scenes.showcase import showcase
+from galaxy_desktop.ui.settings import Speed
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.clipboard import copy_text
+from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.toast import Toast
+
+NO_PIN = "no pin"
+LONGEST_PIN = 12
+
+
+class NewGameScene(Screen):
+    """Closes with the `NewGame` to begin, or None."""
+
+    def __init__(self, client: Client, game: str) -> None:
+        self.client = client
+        self.game: Game[Any] = client.games[game]
+        self._pin_seat = 0
+
+    def enter(self) -> None:
+        """A table as the last time, or as a newcomer wants it."""
+        self.last = last_table(self.stage.places, self.game.id)
+        seed = self.client.seed()
+        player = self.kit.settings.player_name
+        self.setup = (
+            setup_again(self.game, self.last, seed)
+            if self.last
+            else first_setup(self.game, player, self.client.levels[0], seed)
+        )
+        self.seed_text = seed_name(seed)
+
+    def title(self) -> tuple[str, str]:
+        """The screen and its game."""
+        return _("New game"), self.game.name
+
+    def sections(self) -> Sequence[Section]:
+        """The game, players, options, seed, summary."""
+        return [
+            Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
+            Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
+            Section(_("Options"), (0.7016, 0, 0.2984, 0.72), self._fill_options, icon="settings"),
+            Section(_("Seed and fairness"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
+            Section(
+                _("You are about to play"), (0.7016, 0.7333, 0.2984, 0.2667), self._fill_summary, icon="play"
+            ),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Back, and start or what is missing."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        back = Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc"))
+        short, line = self._missing()
+        label = short or _("Start the game")
+        self._start_button = Button(
+            self.kit, nowhere, label, self._start, kind="primary", cue=_("Enter"), why_not=line
+        )
+        return [back, self._start_button]
+
+    def top_buttons(self) -> Sequence[Button]:
+        """Help and settings."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return [
+            Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1),
+            Button(self.kit, nowhere, _("Settings"), self._settings, kind="icon", icon="settings"),
+        ]
+
+    def prompt(self) -> Prompt:
+        """Whether everything is there."""
+        short, line = self._missing()
+        if short:
+            return Prompt(short, line, "warning", bad=True)
+        return Prompt(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """S: the same table again."""
+        if event.key != pygame.K_s or self.last is None:
+            return False
+        self._again()
+        return True
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """A PIN has been typed."""
+        if isinstance(closed, AskText) and isinstance(result, str):
+            self.setup.chairs[self._pin_seat].pin = None if result == NO_PIN else hash_pin(result)
+            self.layout()
+
+    def _missing(self) -> tuple[str, str]:
+        """What keeps the game from starting, as the button and as a line."""
+        try:
+            self.setup.seed = read_seed(self.seed_text)
+        except ValueError as trouble:
+            return _("Mend the seed"), str(trouble)
+        return self.setup.missing()
+
+    def _start(self) -> None:
+        short, _line = self._missing()
+        if not short:
+            begun = self.setup.command()
+            remember_table(self.stage.places, begun)
+            self.stage.close(begun)
+
+    def _refresh(self) -> None:
+        """Something was typed: the primary button follows, and the field keeps its caret."""
+        short, line = self._missing()
+        self._start_button.label = short or _("Start the game")
+        self._start_button.why_not = line
+        self.dirty = True
+
+    def _fill_game(self, column: Column) -> None:
+        """Its picture, what it is, how long it takes, and the last table."""
+        game, words = self.game, self.game.words
+        if self.kit.theme.pictures and not self.paged:
+            picture = column.take(round(column.width * 0.78), 18)
+            column.paint(picture, self._draw_picture)
+        column.text(game.name, "title", after=6)
+        column.soft(words.pitch(), "body", after=14)
+        short, long = words.minutes()
+        low, high = game.seats[0], game.seats[-1]
+        column.sign("citizenry", _("{low} to {high} players").format(low=low, high=high))
+        column.sign("clock", _("{short} to {long} minutes").format(short=short, long=long), after=16)
+        if self.last is not None:
+            column.box(self._fill_again, after=0)
+
+    def _fill_again(self, column: Column) -> None:
+        """The table of the last game."""
+        assert self.last is not None
+        seats = setup_again(self.game, self.last, 0).chairs
+        names = [f"{chair.name} {level_name(chair.level)}" if chair.level else chair.name for chair in seats]
+        column.soft(", ".join(names), after=8)
+        again = Button(
+            self.kit, pygame.Rect(0, 0, 0, 0), _("Same again"), self._again, icon="redo", cue=_("S")
+        )
+        column.row([again], [min(column.width, again.natural_width)], after=0)
+
+    def _fill_players(self, column: Column) -> None:
+        rows = PlayerRows(self.kit, self.setup, self.client.levels, self.layout, self._refresh, self._ask_pin)
+        rows.fill(column)
+
+    def _fill_options(self, column: Column) -> None:
+        self._options().fill(column)
+
+    def _options(self) -> OptionRows:
+        def set_speed(speed: Speed) -> None:
+            change_setting(self, replace(self.kit.settings, speed=speed))
+
+        return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed)
+
+    def _fill_seed(self, column: Column) -> None:
+        """The field, a new one, a copy, and what it is good for."""
+        nowhere, px = pygame.Rect(0, 0, 0, 0), self.kit.metrics.px
+        field = TextField(self.kit, nowhere, _("Seed"), self.seed_text, self._type_seed, icon="seed", most=24)
+        new = Button(self.kit, nowhere, _("New seed"), self._new_seed)
+        copy = Button(self.kit, nowhere, _("Copy"), self._copy_seed)
+        step = self.kit.metrics.text_step
+        column.row(
+            [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12
+        )
+        column.soft(
+            _(
+                "The same seed deals the same cards, so friends can play the same game apart. "
+                "Computer players see only what their own seat may see."
+            ),
+            "body",
+            after=14,
+        )
+        self._options().fill_take_backs(column)
+
+    def _fill_summary(self, column: Column) -> None:
+        for line in self.setup.summary():
+            column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
+
+    def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """The picture of the game with its cards, made once."""
+
+        def make() -> pygame.Surface:
+            made = self.kit.pictures.backdrop(self.game.id, at.size).copy()
+            showcase(self.kit, self.game, made, made.get_rect().inflate(-at.width // 8, -at.height // 8))
+            return made
+
+        key = ("new game picture", self.game.id, at.size)
+        surface.blit(self.kit.surfaces.get(key, make), at)
+
+    def _type_seed(self, text: str) -> None:
+        self.seed_text = text
+        self._refresh()
+
+    def _new_seed(self) -> None:
+        self.seed_text = seed_name(self.client.seed())
+        self.layout()
+
+    def _copy_seed(self) -> None:
+        copy_text(self.seed_text)
+        if self.form is not None:
+            self.form.show_toast(Toast(self.kit, _("The seed is in the clipboard."), icon="check"))
+
+    def _again(self) -> None:
+        if self.last is not None:
+            self.setup = setup_again(self.game, self.last, self.setup.seed)
+            self.layout()
+
+    def _ask_pin(self, seat: int) -> None:
+        self._pin_seat = seat
+        name = self.setup.chairs[seat].name
+        text = _("The curtain before the turn of {name} opens only with this PIN. Four to twelve digits.")
+        self.stage.push(
+            AskText(
+                _("PIN"),
+                text.format(name=name),
+                _("Set the PIN"),
+                icon="padlock",
+                secret=True,
+                most=LONGEST_PIN,
+                check=_pin_trouble,
+                more=(Choice(_("No PIN"), NO_PIN),),
+            )
+        )
+
+    def _help(self) -> None:
+        self.stage.push(HelpScene(self.client, self.game))
+
+    def _settings(self) -> None:
+        self.stage.push(SettingsScene(self.client))
+
+
+def _pin_trouble(pin: str) -> str:
+    """What is wrong with a PIN; empty where nothing is."""
+    good = pin.isascii() and pin.isdigit() and len(pin) >= 4
+    return "" if good else _("Four to twelve digits.")

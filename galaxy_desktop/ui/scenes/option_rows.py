@@ -1,0 +1,64 @@
+"""The options of a new game: those of its rules, what may be taken back, and how fast things move."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+
+from galaxy_desktop.engine.game import TableOption
+from galaxy_desktop.play.seats import TakeBack
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.choices import choose_one
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.setup import TAKE_BACKS, Setup, take_back_words
+from galaxy_desktop.ui.settings import Speed
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRows:
+    """Lays the options of a table into a column."""
+
+    kit: Kit
+    setup: Setup
+    changed: Callable[[], None]
+    speeds: Sequence[tuple[Speed, str]]
+    set_speed: Callable[[Speed], None]
+
+    def fill(self, column: Column) -> None:
+        """Each option with its sentence, then its choices."""
+        for option in self.setup.game.options:
+            self._option(column, option)
+        self._head(column, _("Speed"), _("How fast cards move."))
+        choose_one(column, _("Speed"), self.speeds, self.kit.settings.speed, self.set_speed)
+
+    def fill_take_backs(self, column: Column) -> None:
+        """What may be taken back."""
+        rules = [(rule, take_back_words(rule)[0]) for rule in TAKE_BACKS]
+        now = self.setup.undo_rule
+        self._head(column, _("Take-backs"), take_back_words(now)[1] + ".")
+        choose_one(column, _("Take-backs"), rules, now, self._take_back, after=0)
+
+    def _option(self, column: Column, option: TableOption) -> None:
+        words = self.setup.game.words
+        title, sentence = words.table_option(option.name)
+        choices = [(choice, words.choice(option.name, choice)) for choice in option.choices]
+
+        def choose(choice: str) -> None:
+            self.setup.choose(option.name, choice)
+            self.changed()
+
+        chosen = self.setup.choice(option.name)
+        self._head(column, title, sentence)
+        choose_one(column, title, choices, chosen, choose, after=2)
+        for choice, why in self.setup.why_not(option).items():
+            ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
+            label = words.choice(option.name, choice)
+            column.text(f"{{padlock}} **{label}**: {why}", "small", colour=ink, after=2)
+        column.space(12)
+
+    def _head(self, column: Column, title: str, sentence: str) -> None:
+        column.text(f"**{title}**", "option", after=0)
+        column.soft(sentence, after=6)
+
+    def _take_back(self, rule: TakeBack) -> None:
+        self.setup.take_back = rule
+        self.changed()

@@ -1,0 +1,110 @@
+"""The menu over a running game."""
+
+from gettext import gettext as _
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.play.commands import Load, Resign
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message, save_failed
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.session import Session
+from galaxy_desktop.ui.stage import Scene
+
+
+class PauseScene(Dialog):
+    """Closes with None to play on, or with `LEAVE`: the game is kept, and the table is to be closed."""
+
+    def __init__(self, client: Client, session: Session) -> None:
+        self.client = client
+        self.session = session
+        self._question: Scene | None = None
+        bus = session.bus
+        choices = [
+            Choice(_("Save"), "save", pygame.K_F5, "F5", "save"),
+            Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
+            Choice(_("Rules"), "help", pygame.K_F1, "F1", "help"),
+            Choice(_("Settings"), "settings", icon="settings"),
+            Choice(_("Give up"), "resign", icon="cross"),
+            Choice(_("Save and leave"), LEAVE, icon="fold_left"),
+            Choice(_("Play on"), None, icon="play"),
+        ]
+        if bus.is_over() or session.watching:
+            choices = [choice for choice in choices if choice.result != "resign"]
+        super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
+
+    def enter(self) -> None:
+        """Saving is prepared."""
+        self.flow = SaveFlow(self.stage, self.session)
+
+    def arrange(self, column: Column) -> None:
+        """One under the other."""
+        for button in self._buttons:
+            column.tall(button, self.kit.metrics.target(52), after=8)
+
+    def answer(self, choice: Choice) -> None:
+        """What was pressed is done here; only leaving and playing on close the menu."""
+        acts = {
+            "save": self.flow.ask,
+            "load": lambda: self.stage.push(LoadScene(self.client)),
+            "help": self._help,
+            "settings": lambda: self.stage.push(SettingsScene(self.client)),
+            "resign": self._ask_to_give_up,
+            LEAVE: self._leave,
+        }
+        if isinstance(choice.result, str):
+            acts[choice.result]()
+        else:
+            self.stage.close()
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """A save was named, another game was chosen, giving up was confirmed."""
+        if self.flow.on_result(closed, result):
+            return
+        if isinstance(closed, LoadScene) and isinstance(result, Path):
+            self._load(result)
+        elif closed is self._question and result is True:
+            self._give_up()
+        elif closed is self._question and result == "again":
+            self._leave()
+
+    def _help(self) -> None:
+        bus = self.session.bus
+        self.stage.push(
+            HelpScene(self.client, bus.game(), bus.game().words.phase(bus.moment().phase), in_game=True)
+        )
+
+    def _load(self, path: Path) -> None:
+        autosave(self.session)
+        refusal = self.session.do(Load(path))
+        self.stage.close()
+        if refusal:
+            self.stage.push(message(_("This game cannot be opened"), refusal, icon="warning"))
+
+    def _leave(self) -> None:
+        """Leaves once the game is kept."""
+        refusal = "" if self.session.bus.is_over() else autosave(self.session)
+        if refusal:
+            self._question = save_failed(refusal)
+            self.stage.push(self._question)
+            return
+        self.session.bus.close()
+        self.stage.close(LEAVE)
+
+    def _ask_to_give_up(self) -> None:
+        text = _("A computer player takes your seat; if nobody else plays, the game ends.")
+        self._question = confirm(_("Give up this game?"), text, _("Give up"))
+        self.stage.push(self._question)
+
+    def _give_up(self) -> None:
+        refusal = self.session.do(Resign(self.session.viewer))
+        self.stage.close()
+        if refusal:
+            self.stage.push(message(_("That is not possible now"), refusal))

@@ -1,0 +1,157 @@
+"""The rows of players in a new game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.places import asset
+from galaxy_desktop.play.seats import LONGEST_NAME
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.label import Label
+from galaxy_desktop.ui.scenes.levels import level_name, read_strengths, strength_words
+from galaxy_desktop.ui.scenes.setup import Chair, Setup
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.segmented import Segmented
+from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.widget import Widget
+
+SHIELD, NAME, LEVEL = 40, 184, 140
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRows:
+    """Lays the players of a table into a column; `changed` says who sits elsewhere, `typed` a new name."""
+
+    kit: Kit
+    setup: Setup
+    levels: tuple[str, ...]
+    changed: Callable[[], None]
+    typed: Callable[[], None]
+    ask_pin: Callable[[int], None]
+
+    def fill(self, column: Column) -> None:
+        """A row for every seat, and the button for one more."""
+        for seat in range(len(self.setup.chairs)):
+            column.box(partial(self._row, seat), pad=14, after=10)
+        self._add_row(column)
+
+    def _row(self, seat: int, inner: Column) -> None:
+        """Shield, name, who it is, and what goes with that."""
+        chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
+        mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
+        inner.paint(mark, lambda surface, at: draw_shield(self.kit, surface, at.center, seat, size))
+        indent = size + self.kit.metrics.px(14)
+        line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
+        widgets, widths = self._widgets(chair, seat)
+        line.row(widgets, widths, gap=10, after=0)
+        inner.widgets += line.widgets
+        inner.y = line.y
+
+    def _widgets(self, chair: Chair, seat: int) -> tuple[list[Widget], list[int]]:
+        px, step = self.kit.metrics.px, self.kit.metrics.text_step
+        name = TextField(
+            self.kit,
+            _nowhere(),
+            _("Name of player {n}").format(n=seat + 1),
+            chair.name,
+            lambda text: self._rename(chair, text),
+            most=LONGEST_NAME,
+        )
+        kinds = [(False, _("Person")), (True, _("Computer"))]
+        kind = Segmented(
+            self.kit,
+            _nowhere(),
+            kinds,
+            bool(chair.level),
+            lambda computer: self._seat(seat, computer),
+            label=_("Player {n}").format(n=seat + 1),
+        )
+        widgets: list[Widget] = [name, kind]
+        widths = [round(px(NAME) * step), kind.natural_width]
+        for widget, width in self._more(chair, seat):
+            widgets.append(widget)
+            widths.append(width)
+        if len(self.setup.chairs) > self.setup.game.seats[0]:
+            remove = Button(
+                self.kit,
+                _nowhere(),
+                _("Remove player {n}").format(n=seat + 1),
+                lambda: self._remove(seat),
+                kind="icon",
+                icon="cross",
+            )
+            widgets.append(remove)
+            widths.append(self.kit.metrics.target())
+        return widgets, widths
+
+    def _more(self, chair: Chair, seat: int) -> list[tuple[Widget, int]]:
+        """The level of a computer player, the PIN of a person among several."""
+        if chair.level:
+            return self._level(chair)
+        if len(self.setup.people) < 2:
+            return [(label := Label(self.kit, _("at this table")), label.natural_width)]
+        words = _("PIN set") if chair.pin else _("PIN off")
+        tip = _("With a PIN only you can lift the curtain on your turn.")
+        pin = Button(self.kit, _nowhere(), words, lambda: self.ask_pin(seat), icon="padlock", tip=tip)
+        return [(pin, pin.natural_width)]
+
+    def _level(self, chair: Chair) -> list[tuple[Widget, int]]:
+        def choose(level: str) -> None:
+            chair.level = level
+            self.changed()
+
+        levels = [(level, level_name(level)) for level in self.levels]
+        width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
+        drop = DropDown(self.kit, _nowhere(), levels, chair.level, choose, label=_("Level"))
+        strengths = read_strengths(asset("strength.toml"))
+        words = strength_words(strengths, self.setup.game.id, len(self.setup.chairs), chair.level)
+        found: list[tuple[Widget, int]] = [(drop, width)]
+        if words:
+            label = Label(self.kit, words)
+            wrapped = self.kit.metrics.text_step <= 1.0
+            found.append((label, min(label.natural_width, width) if wrapped else label.natural_width))
+        return found
+
+    def _add_row(self, column: Column) -> None:
+        game, full = self.setup.game, len(self.setup.chairs) >= self.setup.game.seats[-1]
+        most = _("{n} players are the most for {game}.").format(n=game.seats[-1], game=game.name)
+        add = Button(
+            self.kit, _nowhere(), _("Add a player"), self._add, icon="plus", why_not=most if full else ""
+        )
+        widgets: list[Widget] = [add]
+        widths = [add.natural_width]
+        if full:
+            note = Label(self.kit, most)
+            widgets.append(note)
+            widths.append(note.natural_width)
+        column.row(widgets, widths, gap=14, after=0)
+
+    def _rename(self, chair: Chair, name: str) -> None:
+        chair.name = name
+        self.typed()
+
+    def _seat(self, seat: int, computer: bool) -> None:
+        if computer:
+            self.setup.seat_computer(seat, self.levels[0])
+        else:
+            self.setup.seat_person(seat, self.kit.settings.player_name)
+        self.changed()
+
+    def _remove(self, seat: int) -> None:
+        self.setup.remove(seat)
+        self.changed()
+
+    def _add(self) -> None:
+        self.setup.add(self.levels[0])
+        self.changed()
+
+
+def _nowhere() -> pygame.Rect:
+    """A widget that a column will place."""
+    return pygame.Rect(0, 0, 0, 0)

@@ -1,0 +1,137 @@
+"""All about one saved game."""
+
+from collections.abc import Callable
+from datetime import datetime
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.levels import level_name
+from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.setup import take_back_words
+from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of
+from galaxy_desktop.ui.scenes.shields import draw_shield
+
+SHIELD = 28
+PICTURE_RATIO = 0.5625
+Picture = Callable[[tuple[int, int]], pygame.Surface | None]
+"""The picture of the save in a size, once it has been made."""
+
+
+class SaveDetail:
+    """Lays a save out in a column."""
+
+    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture) -> None:
+        self.kit = kit
+        self.games = games
+        self.info = info
+        self.picture = picture
+
+    def fill(self, column: Column) -> None:
+        """Picture, title, seats, what was agreed; of a bad file its name and what is wrong."""
+        name = escape(title_of(self.info, self.games))
+        meta = self.info.meta
+        if meta is None:
+            column.text(name, "title", after=8)
+            column.sign(
+                "warning", escape(str(self.info.trouble)), colour=self.kit.theme.colour.refuse, after=14
+            )
+            column.soft(escape(self.info.path.name), after=16)
+            return
+        self._fill_picture(column, meta)
+        column.text(name, "title", after=2)
+        game = self.games.get(meta.table.game)
+        stands = stands_words(game, meta) if game else _("This version does not have that game.")
+        when = day_words(saved_at(self.info), datetime.now())
+        column.soft(f"{stands} · {when}", "body", after=14)
+        for seat in range(len(meta.table.seats)):
+            self._fill_seat(column, meta, seat)
+        column.space(10)
+        for label, value in self._facts(meta):
+            _fact(column, label, value)
+        column.space(4)
+        column.sign("check", self._whole(meta), colour=self.kit.theme.colour.good_news)
+
+    def _fill_picture(self, column: Column, meta: Meta) -> None:
+        if not self.kit.theme.pictures or self.kit.metrics.mode == "large_text":
+            return
+        rect = column.take(round(column.width * PICTURE_RATIO), 18)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            picture = self.picture(at.size) or self.kit.pictures.backdrop(meta.table.game, at.size)
+            surface.blit(picture, at)
+            pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
+
+        column.paint(rect, paint)
+
+    def _fill_seat(self, column: Column, meta: Meta, seat: Seat) -> None:
+        """Shield, name, level, points."""
+        occupant, kit = meta.table.seats[seat], self.kit
+        points = f"{{points}} **{meta.summary.points[seat]}**" if meta.summary.points else ""
+        what = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
+        size = kit.metrics.px(SHIELD)
+        line = kit.fonts.style("body", kit.metrics).line
+        rect = column.take(max(line + kit.metrics.px(14), kit.metrics.px(44)), 4)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            kit.faces.well(surface, at)
+            draw_shield(kit, surface, (at.left + size, at.centery), seat, size)
+            left = at.left + 2 * size
+            score = kit.text.width(points) if points else 0
+            box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.px(28), at.height)
+            words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
+            kit.text.draw(surface, box, words, "body", middle=True, lines=1)
+            end = pygame.Rect(at.right - score - kit.metrics.px(14), at.top, score + 1, at.height)
+            if points:
+                kit.text.draw(surface, end, points, "body", middle=True, lines=1)
+
+        column.paint(rect, paint)
+
+    def _facts(self, meta: Meta) -> list[tuple[str, str]]:
+        """What was agreed on before the game, and how it was kept."""
+        return [
+            (_("Started with"), self._options(meta)),
+            (_("Take-backs"), take_back_words(meta.table.take_back)[0]),
+            (_("Seed"), seed_name(meta.table.seed)),
+            (_("Made by"), _("version {version}").format(version=meta.version)),
+        ]
+
+    def _options(self, meta: Meta) -> str:
+        game = self.games.get(meta.table.game)
+        if game is None:
+            return ", ".join(meta.table.options.values())
+        known = {option.name: option.choices for option in game.options}
+        chosen = [
+            game.words.choice(name, choice)
+            for name, choice in meta.table.options.items()
+            if name in known and choice in known[name][1:]
+        ]
+        return ", ".join(chosen) or _("the usual options")
+
+    def _whole(self, meta: Meta) -> str:
+        choices = len(meta.answers)
+        words = ngettext("Whole, with {n} choice.", "Whole, with all {n} choices.", choices).format(n=choices)
+        return words + (" " + _("Something was taken back.") if meta.took_back else "")
+
+
+def _fact(column: Column, label: str, value: str) -> None:
+    """A label and its value, side by side where there is room."""
+    kit = column.kit
+    left = round(column.width * 0.34)
+    block = kit.text.block(escape(value), column.width - left, "body")
+    name = kit.text.block(label, left - kit.metrics.px(10), "body", colour=kit.theme.colour.text_soft)
+    rect = column.take(max(block.height, name.height), 4)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+        name.draw(surface, at.topleft)
+        block.draw(surface, (at.left + left, at.top))
+
+    column.paint(rect, paint)

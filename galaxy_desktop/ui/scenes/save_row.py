@@ -1,0 +1,155 @@
+"""A row of the load list: picture, name and place, players, date and kind."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.shelf import (
+    Games,
+    day_words,
+    is_autosave,
+    people_words,
+    saved_at,
+    stands_words,
+    title_of,
+)
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.theme import mix
+
+HEIGHT, PICTURE, SHIELD = 95, 142, 26
+DATE_SHARE, NAME_SHARE = 0.2, 0.42
+
+
+class SaveRows:
+    """Draws the rows of a list of saves."""
+
+    def __init__(self, kit: Kit, games: Games, saves: Sequence[SaveInfo], now: datetime) -> None:
+        self.kit = kit
+        self.games = games
+        self.saves = saves
+        self.now = now
+
+    @property
+    def height(self) -> int:
+        """Of every row: two lines and air."""
+        fonts, metrics = self.kit.fonts, self.kit.metrics
+        lines = fonts.style("section", metrics).line + fonts.style("small", metrics).line
+        return max(metrics.px(HEIGHT), lines + metrics.px(24))
+
+    def words(self, number: int) -> str:
+        """A row in one line."""
+        info = self.saves[number]
+        return f"{title_of(info, self.games)}, {self._place(info)}, {self._when(info)}"
+
+    def draw(
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+    ) -> None:
+        """The plate and what is on it."""
+        info, colour = self.saves[number], self.kit.theme.colour
+        bad = info.meta is None
+        fill = colour.high if chosen else mix(colour.well, colour.refuse, 0.1 if bad else 0)
+        edge = (
+            colour.primary
+            if chosen
+            else colour.refuse
+            if bad
+            else colour.edge
+            if hovered
+            else colour.hairline
+        )
+        faces = self.kit.faces
+        faces.face(
+            surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1))
+        )
+        inner = row.inflate(-2 * self.kit.metrics.px(10), -2 * self.kit.metrics.px(8))
+        inner = self._draw_picture(surface, inner, info)
+        self._draw_words(surface, inner, info)
+
+    def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
+        """The picture at the left; what is left of the row."""
+        px = self.kit.metrics.px
+        box = pygame.Rect(inner.left, inner.top, min(px(PICTURE), inner.width // 4), inner.height)
+        if info.meta is None:
+            self.kit.faces.dashed(surface, box, self.kit.theme.colour.refuse)
+            sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)
+            surface.blit(sign, sign.get_rect(center=box.center))
+        elif self.kit.theme.pictures:
+            key = ("save picture", info.meta.table.game, box.size)
+            surface.blit(self.kit.surfaces.get(key, lambda: self._picture(info, box.size)), box)
+        return pygame.Rect(box.right + px(18), inner.top, inner.right - box.right - px(18), inner.height)
+
+    def _picture(self, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface:
+        assert info.meta is not None
+        made = self.kit.pictures.backdrop(info.meta.table.game, size).convert_alpha()
+        return masked(made, mask(size, self.kit.faces.radius("mini")))
+
+    def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
+        """Name and place, players, date and kind."""
+        text, colour = self.kit.text, self.kit.theme.colour
+        large = self.kit.metrics.mode == "large_text"
+        name = pygame.Rect(box.left, box.top, round(box.width * (1 if large else NAME_SHARE)), box.height)
+        ink = colour.refuse if info.meta is None else colour.text_soft
+        place = str(info.trouble) if info.meta is None else self._place(info)
+        if large:
+            place = f"{self._when(info)} · {place}"
+        if info.meta is None and not large:
+            name.width = round(box.width * (1 - DATE_SHARE))
+        top = text.block(escape(title_of(info, self.games)), name.width, "section", lines=1)
+        foot = text.block(escape(place), name.width, "small", colour=ink, height=box.height - top.height)
+        y = box.centery - (top.height + foot.height) // 2
+        top.draw(surface, (box.left, y))
+        foot.draw(surface, (box.left, y + top.height))
+        if large:
+            return
+        date = pygame.Rect(
+            box.right - round(box.width * DATE_SHARE), box.top, round(box.width * DATE_SHARE), box.height
+        )
+        self._draw_date(surface, date, info)
+        if info.meta is not None:
+            room = pygame.Rect(name.right, box.top, date.left - name.right, box.height)
+            self._draw_players(surface, room, info.meta.table.names())
+
+    def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str]) -> None:
+        """A shield and a name each, as many as there is room for."""
+        px = self.kit.metrics.px
+        each = room.width // max(1, len(names))
+        for seat, name in enumerate(names):
+            x = room.left + seat * each
+            draw_shield(self.kit, surface, (x + px(SHIELD) // 2, room.centery), seat, px(SHIELD))
+            box = pygame.Rect(x + px(SHIELD + 8), room.top, each - px(SHIELD + 16), room.height)
+            if box.width > px(20):
+                soft = self.kit.theme.colour.text_soft
+                self.kit.text.draw(surface, box, escape(name), "small", colour=soft, middle=True, lines=1)
+
+    def _draw_date(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
+        colour, text = self.kit.theme.colour, self.kit.text
+        kind = f"[primary]{{clock}} {_('autosave')}[/]" if is_autosave(info) else self._kind(info)
+        when = text.block(self._when(info), box.width, "small", align="right", lines=1)
+        what = text.block(kind, box.width, "small", colour=colour.text_soft, align="right", lines=1)
+        y = box.centery - (when.height + what.height) // 2
+        when.draw(surface, (box.left, y))
+        what.draw(surface, (box.left, y + when.height))
+
+    def _kind(self, info: SaveInfo) -> str:
+        if info.meta is None:
+            return ""
+        return f"{{start}} {_('finished')}" if info.meta.summary.over else people_words(info.meta.table)
+
+    def _place(self, info: SaveInfo) -> str:
+        if info.meta is None:
+            return str(info.trouble)
+        game = self.games.get(info.meta.table.game)
+        if game is None:
+            return _("a game this version does not have")
+        stands = stands_words(game, info.meta)
+        return stands if is_autosave(info) else f"{game.name} · {stands}"
+
+    def _when(self, info: SaveInfo) -> str:
+        return day_words(saved_at(info), self.now)

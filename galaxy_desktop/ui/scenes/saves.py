@@ -1,0 +1,298 @@
+"""Going on with a saved game, and keeping one under a name."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from gettext import gettext as _
+from gettext import ngettext
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.savefile import SaveInfo, backups, load
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import confirm, message
+from galaxy_desktop.ui.scenes.folders import open_folder
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.save_detail import SaveDetail
+from galaxy_desktop.ui.scenes.save_row import SaveRows
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
+from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+
+EVERY_GAME = ""
+PICTURE_AFTER = 0.15
+
+
+class LoadScene(Screen):
+    """Closes with the `Path` to load, or None."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.saves: list[SaveInfo] = []
+        self.sought = ""
+        self.game = EVERY_GAME
+        self.chosen: Path | None = None
+        self._doomed: SaveInfo | None = None
+        self._list: ScrollList | None = None
+        self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
+        self._pictures: dict[Path, pygame.Surface | None] = {}
+        self._size: tuple[int, int] | None = None
+        self._rested = 0.0
+
+    @property
+    def paged(self) -> bool:
+        """List and detail stay side by side."""
+        return False
+
+    def enter(self) -> None:
+        """Reads the folder."""
+        self._read()
+
+    def title(self) -> tuple[str, str]:
+        """The screen, and how many saves there are."""
+        shown = len(self._shown())
+        words = ngettext("{shown} of {n} save shown", "{shown} of {n} saves shown", len(self.saves))
+        return _("Load a game"), words.format(shown=shown, n=len(self.saves))
+
+    def sections(self) -> Sequence[Section]:
+        """The list and what is chosen in it."""
+        split = 0.5 if self.kit.metrics.mode == "large_text" else 0.63
+        return [
+            Section(_("Saved games"), (0, 0, split, 1), self._fill_list, headed=False),
+            Section("", (split + 0.01, 0, 0.99 - split, 1), self._fill_detail, headed=False),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Delete, back, continue."""
+        nowhere, info = pygame.Rect(0, 0, 0, 0), self._info()
+        nothing = "" if info else _("No save is chosen.")
+        go, why_not = self._go()
+        return [
+            Button(
+                self.kit,
+                nowhere,
+                _("Delete"),
+                self._ask_to_delete,
+                icon="delete",
+                key=pygame.K_DELETE,
+                why_not=nothing,
+            ),
+            Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
+            Button(self.kit, nowhere, go, self._load, kind="primary", cue=_("Enter"), why_not=why_not),
+        ]
+
+    def prompt(self) -> Prompt:
+        """What would happen."""
+        info = self._info()
+        if info is None:
+            return Prompt(_("No save is chosen"), _("Games are kept after every choice."), "load")
+        if info.meta is None or info.meta.table.game not in self.client.games:
+            return Prompt(title_of(info, self.client.games), self._go()[1], "warning", bad=True)
+        game = self.client.games[info.meta.table.game]
+        head = f"{game.name}: {stands_words(game, info.meta)}"
+        return Prompt(head, _("Nothing is lost: the game you leave is kept."), "load")
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The slash searches."""
+        if event.key == pygame.K_SLASH and self.form is not None:
+            return self.form.focus.to(self._search, by_keys=True)
+        return False
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """Whether to delete."""
+        if result is True and self._doomed is not None:
+            self._delete(self._doomed)
+        self._doomed = None
+
+    def _read(self) -> None:
+        """Autosaves first, then by date; what was chosen stays chosen."""
+        found = saves_of(self.stage.places)
+        self.saves = sorted(found, key=lambda info: not is_autosave(info))
+        if not any(info.path == self.chosen for info in self.saves):
+            self.chosen = self.saves[0].path if self.saves else None
+
+    def _shown(self) -> list[SaveInfo]:
+        """The saves that fit what is sought."""
+        return [info for info in self.saves if self._fits(info)]
+
+    def _fits(self, info: SaveInfo) -> bool:
+        table = info.meta.table if info.meta else None
+        if self.game != EVERY_GAME and (table is None or table.game != self.game):
+            return False
+        words = [info.path.stem, title_of(info, self.client.games), *(table.names() if table else ())]
+        return self.sought.casefold().strip() in " ".join(words).casefold()
+
+    def _info(self) -> SaveInfo | None:
+        """The chosen save."""
+        return next((info for info in self._shown() if info.path == self.chosen), None)
+
+    def _go(self) -> tuple[str, str]:
+        """The primary button, and why it cannot be pressed."""
+        info = self._info()
+        if info is None:
+            return _("Choose a save"), _("No save is chosen.")
+        if info.meta is None:
+            return _("Cannot be loaded"), str(info.trouble)
+        if info.meta.table.game not in self.client.games:
+            return _("Cannot be loaded"), _("This version does not have that game.")
+        return (_("Look at it") if info.meta.summary.over else _("Continue")), ""
+
+    def _fill_list(self, column: Column) -> None:
+        """Search, filter, rows."""
+        nowhere, shown = pygame.Rect(0, 0, 0, 0), self._shown()
+        self._search = SearchField(
+            self.kit,
+            nowhere,
+            _("Search the saves"),
+            self.sought,
+            self._seek,
+            hint=_("name, game or player"),
+            icon="search",
+        )
+        games = [
+            (EVERY_GAME, _("All games")),
+            *((name, game.name) for name, game in self.client.games.items()),
+        ]
+        choice = DropDown(self.kit, nowhere, games, self.game, self._filter, label=_("Game"))
+        width = min(column.width, round(self.kit.metrics.px(330) * self.kit.metrics.text_step))
+        column.row([self._search, choice], [width, width], after=12)
+        if not shown:
+            none = _("There are no saved games yet. The first one is kept when you play.")
+            column.soft(_("No save fits.") if self.saves else none, "body")
+            return
+        rows = SaveRows(self.kit, self.client.games, shown, datetime.now())
+        place = column.take(column.rest_of_view(2 * rows.height), 0)
+        paths = [info.path for info in shown]
+        if self._list is None or self._listed != (self.kit, paths, place.size):
+            self._list, self._listed = self._new_list(rows, place), (self.kit, paths, place.size)
+        self._list.rect.topleft = place.topleft
+        self._list.chosen = paths.index(self.chosen) if self.chosen in paths else -1
+        column.widgets.append(self._list)
+
+    def _new_list(self, rows: SaveRows, place: pygame.Rect) -> ScrollList:
+        """The rows; kept while they are the same, so that scrolling and double clicks go on."""
+        paths = [info.path for info in rows.saves]
+        return ScrollList(
+            self.kit,
+            place,
+            _("Saved games"),
+            len(paths),
+            rows.height,
+            rows.draw,
+            lambda number: self._choose(paths[number]),
+            chosen=paths.index(self.chosen) if self.chosen in paths else -1,
+            gap=self.kit.metrics.px(8),
+            press=lambda _number: self._load(),
+            words=rows.words,
+        )
+
+    def _fill_detail(self, column: Column) -> None:
+        info = self._info()
+        if info is None:
+            column.soft(_("What is chosen in the list is shown here."), "body")
+            return
+        SaveDetail(self.kit, self.client.games, info, self._picture).fill(column)
+        if info.meta is None:
+            self._fill_rescue(column, info)
+
+    def update(self, dt: float) -> None:
+        """Makes the picture of the chosen save once the choice has rested."""
+        super().update(dt)
+        info = self._info()
+        if self._size is None or info is None or info.meta is None or info.path in self._pictures:
+            return
+        self._rested += dt
+        if self._rested >= PICTURE_AFTER:
+            self._pictures[info.path] = thumbnail(self.kit, self.client.games, info, self._size)
+            self.dirty = True
+
+    @property
+    def rest(self) -> float:
+        """Until the picture is due."""
+        waits = self._size is not None and self.chosen is not None and self.chosen not in self._pictures
+        return min(super().rest, PICTURE_AFTER) if waits else super().rest
+
+    def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of the chosen save where it has been made in this size."""
+        if size != self._size:
+            self._size = size
+            self._pictures.clear()
+        return self._pictures.get(self.chosen) if self.chosen else None
+
+    def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
+        """What can be done about a bad file: its whole backup first, then the file itself."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        whole = self._whole_backup(info)
+        folder = Button(
+            self.kit, nowhere, _("Show the file"), lambda: open_folder(self, info.path.parent), icon="load"
+        )
+        buttons = [folder]
+        if whole is not None:
+            use = Button(self.kit, nowhere, _("Use the backup"), lambda: self.stage.close(whole), icon="undo")
+            buttons.insert(0, use)
+            column.text(_("An earlier version of this save is whole."), after=10)
+        column.row(buttons, [button.natural_width for button in buttons])
+
+    def _whole_backup(self, info: SaveInfo) -> Path | None:
+        """The newest earlier version that can be read."""
+        for path in backups(info.path):
+            try:
+                load(path, self.client.games)
+            except SaveError:
+                continue
+            return path
+        return None
+
+    def _seek(self, text: str) -> None:
+        caret = self._search.caret
+        self.sought = text
+        self._keep_chosen()
+        self.layout()
+        self._search.caret = caret
+
+    def _filter(self, game: str) -> None:
+        self.game = game
+        self._keep_chosen()
+        self.layout()
+
+    def _keep_chosen(self) -> None:
+        if self._info() is None:
+            shown = self._shown()
+            self.chosen = shown[0].path if shown else None
+
+    def _choose(self, path: Path) -> None:
+        self.chosen = path
+        self._rested = 0.0
+        self.layout()
+
+    def _load(self) -> None:
+        if not self._go()[1]:
+            self.stage.close(self.chosen)
+
+    def _ask_to_delete(self) -> None:
+        info = self._info()
+        if info is None:
+            return
+        self._doomed = info
+        text = _("“{name}” and its earlier versions are deleted for good.")
+        name = title_of(info, self.client.games)
+        self.stage.push(confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete"))
+
+    def _delete(self, info: SaveInfo) -> None:
+        try:
+            for path in (info.path, *backups(info.path)):
+                path.unlink(missing_ok=True)
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            self.stage.push(message(_("The save could not be deleted"), reason, icon="warning"))
+        self._read()
+        self._keep_chosen()
+        self.layout()

@@ -1,0 +1,216 @@
+"""The end of a game: bars that grow by source, where the points came from, and each empire's cards."""
+
+from collections.abc import Sequence
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.empires import Empires
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.levels import level_name
+from galaxy_desktop.ui.scenes.saving import SaveFlow
+from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.score_table import fill_score_table
+from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.session import Session
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.theme import Bar
+from galaxy_desktop.ui.widgets.button import Button
+
+STAY = "stay"
+BAR, NAME, TOTAL = 54, 190, 84
+
+
+class ScoreScene(Screen):
+    """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None for the menu."""
+
+    pages_from = 1.3
+
+    def __init__(self, client: Client, session: Session) -> None:
+        self.client = client
+        self.session = session
+        bus = session.bus
+        self.game = bus.game()
+        self.table = bus.table()
+        self.names = [escape(name) for name in self.table.names()]
+        self.scores = bus.scores()
+        self.result = bus.result()
+        self.rounds = bus.moment().round
+        self.sources = [source for source, _points in self.scores[0].parts]
+        self.grown = 0.0
+        """How many sources have grown into the bars."""
+
+    def enter(self) -> None:
+        """The bars begin to grow; saving is prepared."""
+        self.flow = SaveFlow(self.stage, self.session)
+        if self.kit.settings.reduced_motion or self.kit.motion.speed <= 0:
+            self.grown = float(len(self.sources))
+        people = self.table.persons()
+        won = any(seat in self.result.winners for seat in people) or not people
+        self.kit.sounds.play("victory" if won else "defeat")
+
+    def title(self) -> tuple[str, str]:
+        """The game, and how long it was."""
+        words = ngettext("finished after {n} round", "finished after {n} rounds", self.rounds)
+        return self.game.name, words.format(n=self.rounds)
+
+    def sections(self) -> Sequence[Section]:
+        """Result, table, empires."""
+        head = winner_line(self.names, self.scores, self.result)
+        return [
+            Section(head, (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
+            Section(
+                _("Where the points came from"), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"
+            ),
+            Section(_("The empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Look at the table, save, menu, same seed, again."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return [
+            Button(self.kit, nowhere, _("The table"), lambda: self.stage.close(STAY), icon="deck"),
+            Button(self.kit, nowhere, _("Save record"), self.flow.ask, icon="save", key=pygame.K_F5),
+            Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
+            Button(self.kit, nowhere, _("Same seed"), lambda: self._again(self.table.seed), icon="seed"),
+            Button(
+                self.kit,
+                nowhere,
+                _("Play again"),
+                lambda: self._again(self.client.seed()),
+                kind="primary",
+                cue=_("Enter"),
+            ),
+        ]
+
+    def prompt(self) -> Prompt:
+        """The seed, and whether anything was taken back."""
+        back = self.session.bus.took_back()
+        line = _("Something hidden was taken back in this game.") if back else _("Nothing was taken back.")
+        return Prompt(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Any click or key lets the bars be as long as they will be."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self._all_grown:
+            self.grown = float(len(self.sources))
+            self.dirty = True
+        super().handle(event)
+
+    def update(self, dt: float) -> None:
+        """The bars grow, one source after the other."""
+        super().update(dt)
+        if not self._all_grown:
+            each = self.kit.ms("bar_grow") * self.kit.motion.speed / 1000
+            self.grown = min(float(len(self.sources)), self.grown + dt / max(0.001, each))
+            self.dirty = True
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """The record was named."""
+        self.flow.on_result(closed, result)
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves once the bars have grown."""
+        return super().rest if self._all_grown else 0.0
+
+    @property
+    def announce(self) -> str:
+        """Who has won, or the focused button."""
+        return winner_line(self.names, self.scores, self.result)
+
+    @property
+    def _all_grown(self) -> bool:
+        return self.grown >= len(self.sources)
+
+    def _again(self, seed: int) -> None:
+        table = self.table
+        self.stage.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
+
+    def _fill_bars(self, column: Column) -> None:
+        """By how much, the legend, then a bar for each seat from first to last."""
+        words = self.game.words
+        ended = words.ended_by(self.result.ended_by)
+        column.soft(margin_line(self.names, self.scores, self.result, ended), "body", after=10)
+        self._fill_legend(column)
+        order = ranking(self.scores, self.result)
+        spare = column.rest_of_view(0) // len(order)
+        line = self.kit.fonts.style("section", self.kit.metrics).line
+        small = self.kit.fonts.style("small", self.kit.metrics).line
+        least = max(line + small, self.kit.metrics.px(BAR))
+        for seat in order:
+            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.px(10)), 8)
+            column.paint(rect, partial(self._draw_seat, seat))
+
+    def _fill_legend(self, column: Column) -> None:
+        """Every source with its colour and pattern, on as many lines as they need."""
+        kit = self.kit
+        size, gap = kit.metrics.text(18), kit.metrics.px(10)
+        line = max(size, kit.fonts.style("body", kit.metrics).line)
+        x = column.left
+        rect = column.take(line, 0)
+        for bar, source in zip(source_bars(kit, len(self.sources)), self.sources, strict=True):
+            words = self.game.words.source(source)
+            width = size + gap + kit.text.width(words)
+            if x > column.left and x + width > column.left + column.width:
+                x, rect = column.left, column.take(line, 0)
+            at = pygame.Rect(x, rect.top, width, line)
+            column.paint(at, partial(self._draw_key, bar, words))
+            x += width + kit.metrics.px(24)
+        column.space(12)
+
+    def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+        kit = self.kit
+        size = kit.metrics.text(18)
+        swatch = pygame.Rect(at.left, at.centery - size // 2, size, size)
+        draw_swatch(kit, surface, swatch, bar)
+        left = swatch.right + kit.metrics.px(10)
+        box = pygame.Rect(left, at.top, at.right - left + 2, at.height)
+        kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)
+
+    def _draw_seat(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """Place, shield, name and level, the bar, the total."""
+        kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
+        step = kit.metrics.text_step
+        place = pygame.Rect(at.left, at.top, round(px(30) * step), at.height)
+        number = str(places(self.scores, self.result)[seat])
+        kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
+        draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
+        name = pygame.Rect(place.right + px(50), at.top, round(px(NAME) * step), at.height)
+        self._draw_name(surface, name, seat)
+        total = pygame.Rect(at.right - round(px(TOTAL) * step), at.top, round(px(TOTAL) * step), at.height)
+        ink = colour.text if seat in self.result.winners else colour.text_soft
+        words = str(self.scores[seat].total) if self._all_grown else ""
+        kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
+        bar = pygame.Rect(name.right + px(10), 0, total.left - name.right - px(20), min(at.height, px(BAR)))
+        bar.centery = at.centery
+        colours = source_bars(kit, len(self.sources))
+        parts = [(colours[n], points) for n, (_source, points) in enumerate(self.scores[seat].parts)]
+        most = max(1, *(score.total for score in self.scores))
+        draw_bar(kit, surface, bar, parts, most, self.grown)
+
+    def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
+        kit, occupant = self.kit, self.table.seats[seat]
+        level = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
+        top = kit.text.block(self.names[seat], box.width, "section", lines=1)
+        foot = kit.text.block(level, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
+        y = box.centery - (top.height + foot.height) // 2
+        top.draw(surface, (box.left, y))
+        foot.draw(surface, (box.left, y + top.height))
+
+    def _fill_table(self, column: Column) -> None:
+        words = [self.game.words.source(source) for source in self.sources]
+        fill_score_table(column, words, self.names, self.scores)
+
+    def _fill_empires(self, column: Column) -> None:
+        Empires(self.kit, self.session, self.names).fill(column)

@@ -1,0 +1,106 @@
+"""Bars of points by source: each source has its colour and its pattern, the number in a dark plate."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import gradient, mask, masked, smooth
+from galaxy_desktop.ui.theme import RGB, Bar, mix
+
+PATTERNS = ("plain", "stripes", "dots", "bricks", "rings")
+PLATE = 34
+
+
+def source_bars(kit: Kit, sources: int) -> list[Bar]:
+    """A colour and a pattern for each source, no two alike."""
+    chart, kinds = kit.theme.chart, kit.theme.kind
+    colours = [
+        chart["chips"].colour,
+        chart["cards"].colour,
+        chart["large"].colour,
+        kinds["genes"].colour,
+        kinds["rare"].colour,
+        chart["luck"].colour,
+    ]
+    return [Bar(colours[n % len(colours)], PATTERNS[n % len(PATTERNS)]) for n in range(sources)]
+
+
+def draw_swatch(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, bar: Bar) -> None:
+    """The small sample beside a name."""
+    surface.blit(_segment(kit, rect.size, bar), rect)
+
+
+def draw_bar(
+    kit: Kit,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    parts: Sequence[tuple[Bar, int]],
+    most: int,
+    grown: float,
+) -> None:
+    """One bar; `grown` counts how many of its parts have grown, the last of them perhaps in part."""
+    x, gap = rect.left, max(1, kit.metrics.px(3))
+    for number, (bar, points) in enumerate(parts):
+        full = round(rect.width * max(0, points) / max(1, most)) - gap
+        share = min(1.0, max(0.0, grown - number))
+        if full < 2 or share <= 0:
+            continue
+        made = _segment(kit, (full, rect.height), bar)
+        shown = max(2, round(full * share))
+        surface.blit(made, (x, rect.top), (0, 0, shown, rect.height))
+        if share == 1.0:
+            _draw_number(kit, surface, pygame.Rect(x, rect.top, full, rect.height), points)
+        x += full + gap
+
+
+def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
+    """The number in its plate, where the part is wide enough for it."""
+    words = str(points)
+    width = max(kit.text.width(words, "number") + kit.metrics.px(12), kit.metrics.px(PLATE))
+    if width > rect.width:
+        return
+    height = min(rect.height - 4, round(kit.fonts.style("number", kit.metrics).px * 1.5))
+    plate = pygame.Rect(0, 0, width, height)
+    plate.center = rect.center
+    dark = kit.theme.colour.ink
+    surface.blit(kit.surfaces.get(("number plate", plate.size), lambda: _plate(kit, plate.size, dark)), plate)
+    kit.text.draw(surface, plate, words, "number", align="centre", middle=True, lines=1)
+
+
+def _plate(kit: Kit, size: tuple[int, int], colour: RGB) -> pygame.Surface:
+    return masked(gradient(size, colour, colour, 225), mask(size, kit.faces.radius("mini")))
+
+
+def _segment(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
+    """A part of a bar, made once for its size."""
+    return kit.surfaces.get(("score bar", size, bar), lambda: _made(kit, size, bar))
+
+
+def _made(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
+    made = gradient(size, mix(bar.colour, (255, 255, 255), 0.08), bar.colour)
+    dark = mix(bar.colour, kit.theme.colour.ink, 0.34)
+    step = max(6, kit.metrics.px(14))
+
+    def draw(large: pygame.Surface, times: int) -> None:
+        _pattern(large, bar.pattern, dark, step * times)
+
+    made.blit(smooth(size, draw, dark), (0, 0))
+    return masked(made, mask(size, min(kit.faces.radius("mini"), size[0] // 2)))
+
+
+def _pattern(surface: pygame.Surface, pattern: str, colour: RGB, step: int) -> None:
+    """Draws a pattern over a whole surface."""
+    width, height = surface.get_size()
+    if pattern == "stripes":
+        for x in range(-height, width, step):
+            pygame.draw.line(surface, colour, (x, height), (x + height, 0), step // 4)
+    elif pattern in ("dots", "rings"):
+        for x in range(step // 2, width + step, step):
+            for y in range(step // 2, height + step, step):
+                pygame.draw.circle(surface, colour, (x, y), step // 5, 0 if pattern == "dots" else step // 12)
+    elif pattern == "bricks":
+        for row, y in enumerate(range(0, height, step)):
+            pygame.draw.line(surface, colour, (0, y), (width, y), step // 8)
+            for x in range((row % 2) * step, width, 2 * step):
+                pygame.draw.line(surface, colour, (x, y), (x, y + step), step // 8)

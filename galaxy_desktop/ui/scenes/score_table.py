@@ -1,0 +1,72 @@
+"""Points by source and seat as a table; the best of each row is bright."""
+
+from collections.abc import Sequence
+from functools import partial
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.shields import draw_shield
+
+ROW, SHIELD = 40, 26
+LABEL_SHARE = 0.4
+
+
+def fill_score_table(
+    column: Column, sources: Sequence[str], names: Sequence[str], scores: Sequence[Score]
+) -> None:
+    """Names, a row for each source, the total, what breaks a tie."""
+    kit = column.kit
+    height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
+    head = column.take(height, 0)
+    column.paint(head, partial(_draw_names, column, names))
+    for number, source in enumerate(sources):
+        values = [score.parts[number][1] for score in scores]
+        column.paint(column.take(height, 0), partial(_draw_row, column, source, values, False))
+    totals = [score.total for score in scores]
+    column.paint(column.take(height, 0), partial(_draw_row, column, _("Total"), totals, True))
+    if any(score.tie_break for score in scores):
+        ties = [score.tie_break for score in scores]
+        column.paint(column.take(height, 0), partial(_draw_row, column, _("Tie-break"), ties, False))
+
+
+def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
+    """The label, then a cell for each seat."""
+    left = round(at.width * LABEL_SHARE)
+    each = (at.width - left) / seats
+    return [pygame.Rect(at.left, at.top, left, at.height)] + [
+        pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
+    ]
+
+
+def _draw_names(column: Column, names: Sequence[str], surface: pygame.Surface, at: pygame.Rect) -> None:
+    kit = column.kit
+    size = kit.metrics.px(SHIELD)
+    for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
+        room = cell.width - size - kit.metrics.px(14)
+        words = kit.text.block(f"**{name}**", room, "body", lines=1)
+        x = cell.centerx - (size + kit.metrics.px(8) + words.size[0]) // 2
+        draw_shield(kit, surface, (x + size // 2, cell.centery), seat, size)
+        words.draw(surface, (x + size + kit.metrics.px(8), cell.centery - words.height // 2))
+
+
+def _draw_row(
+    column: Column, label: str, values: Sequence[int], strong: bool, surface: pygame.Surface, at: pygame.Rect
+) -> None:
+    kit, colour = column.kit, column.kit.theme.colour
+    label_cell, *cells = _cells(at, len(values))
+    if strong:
+        kit.faces.raised(surface, at)
+    else:
+        surface.fill(colour.hairline, (at.left, at.bottom - 1, at.width, 1))
+    box = label_cell.inflate(-2 * kit.metrics.px(12), 0)
+    words = f"**{label}**" if strong else label
+    kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=1)
+    best = max(values)
+    for value, cell in zip(values, cells, strict=True):
+        bright = strong or (value == best and value > min(values))
+        shown = f"**{value}**" if bright else str(value)
+        ink = colour.text if bright else colour.text_soft
+        kit.text.draw(surface, cell, shown, "body", colour=ink, align="centre", middle=True, lines=1)

@@ -1,0 +1,224 @@
+"""A screen of panels between a top bar and a prompt bar; at large text one panel at a time, beside a list."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+
+import pygame
+
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
+from galaxy_desktop.ui.scenes.panel import Fill, Panel
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.widget import Widget
+
+LIST_SHARE = 0.24
+PAGE_KEYS = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A panel of a screen: its place as fractions of the room between the bars, and its content."""
+
+    title: str
+    place: tuple[float, float, float, float]
+    fill: Fill
+    icon: str = ""
+    note: str = ""
+    headed: bool = True
+    """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
+
+
+class Screen(Scene):
+    """Base of the screens with panels. A subclass says its title, sections, buttons and prompt."""
+
+    backdrop = "table"
+    form: PanelForm | None = None
+    panels: Sequence[Panel] = ()
+    pages_from = 1.5
+    """The text size from which one section is shown at a time."""
+    page = 0
+    """The section that is shown where only one is."""
+
+    def title(self) -> tuple[str, str]:
+        """Title and what it is about, for the top bar."""
+        raise NotImplementedError
+
+    def sections(self) -> Sequence[Section]:
+        """The panels, in reading order."""
+        raise NotImplementedError
+
+    def buttons(self) -> Sequence[Button]:
+        """The buttons of the prompt bar, the primary one last."""
+        raise NotImplementedError
+
+    def prompt(self) -> Prompt:
+        """What the prompt bar says."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """One level up."""
+        self.stage.close()
+
+    def top_buttons(self) -> Sequence[Button]:
+        """Small buttons at the right of the top bar."""
+        return ()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key that nothing else has used; true if this screen knows it."""
+        return False
+
+    @property
+    def paged(self) -> bool:
+        """Whether one section is shown at a time."""
+        return self.kit.metrics.text_step >= self.pages_from and len(self.sections()) > 1
+
+    @property
+    def body(self) -> pygame.Rect:
+        """The room between the bars."""
+        metrics = self.kit.metrics
+        margin, top = metrics.px(24), metrics.top_bar.bottom + metrics.px(14)
+        return pygame.Rect(
+            margin,
+            top,
+            metrics.window[0] - 2 * margin,
+            metrics.prompt_bar.top - metrics.px(14) - top,
+        )
+
+    def part(self, place: tuple[float, float, float, float]) -> pygame.Rect:
+        """A part of that room given in fractions."""
+        body, (x, y, w, h) = self.body, place
+        left, top = body.left + round(x * body.width), body.top + round(y * body.height)
+        right = body.left + round((x + w) * body.width)
+        return pygame.Rect(left, top, right - left, body.top + round((y + h) * body.height) - top)
+
+    def layout(self) -> None:
+        """Panels, bars and focus anew; scrolled panels and the focus stay where they are."""
+        offsets = [panel.scroll.offset for panel in self.panels]
+        groups: list[list[Widget]] = [[self._back_button(), *self._placed_top_buttons()]]
+        self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
+        for panel, offset in zip(self.panels, offsets, strict=False):
+            panel.scroll_to(offset)
+        groups += [group for panel in self.panels for group in grouped(panel.widgets)]
+        buttons = list(self.buttons())
+        self._prompt_right = place_buttons(self.kit, buttons)
+        groups.append([*buttons])
+        primary = next((button for button in buttons if button.kind == "primary"), None)
+        self.form = PanelForm(self.kit, groups, primary, panels=self.panels, old=self.form)
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Panels scroll, the form takes what is for a widget, the rest are keys of the screen."""
+        assert self.form is not None
+        form = self.form
+        if not form.busy and any(panel.handle(event, self.kit.pointer.pos) for panel in self.panels):
+            form.forget_hover()
+            self.dirty = True
+        elif form.handle(event):
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN:
+            self._other_key(event)
+
+    def update(self, dt: float) -> None:
+        """Time passes for the widgets."""
+        if self.form is not None and self.form.update(dt):
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Backdrop, panels, bars, widgets."""
+        draw_backdrop(self.kit, surface, self.backdrop)
+        for panel in self.panels:
+            panel.draw(surface)
+        self.draw_more(surface)
+        draw_top_bar(self.kit, surface, *self.title())
+        draw_prompt_bar(self.kit, surface, self.prompt(), self._prompt_right)
+        if self.form is not None:
+            self.form.draw(surface)
+
+    def draw_more(self, surface: pygame.Surface) -> None:
+        """What a screen draws beside its panels."""
+
+    @property
+    def rest(self) -> float:
+        """Until a widget wants to change by itself."""
+        return self.form.rest if self.form is not None else super().rest
+
+    @property
+    def announce(self) -> str:
+        """The focused widget, or the prompt."""
+        return (self.form.announce if self.form else "") or self.prompt().head
+
+    def _all_panels(self) -> list[Panel]:
+        return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
+
+    def _paged_panels(self, groups: list[list[Widget]]) -> list[Panel]:
+        """The list of sections at the left, and one of them."""
+        sections, body, gap = self.sections(), self.body, self.kit.metrics.px(16)
+        self.page = min(self.page, len(sections) - 1)
+        rows = body.copy()
+        rows.width = round(body.width * LIST_SHARE)
+        groups.append([self._section_list(sections, rows)])
+        section = sections[self.page]
+        rect = pygame.Rect(rows.right + gap, body.top, body.right - rows.right - gap, body.height)
+        return [_panel(self.kit, rect, section)]
+
+    def _section_list(self, sections: Sequence[Section], rect: pygame.Rect) -> ScrollList:
+        def draw(surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
+            colour, faces = self.kit.theme.colour, self.kit.faces
+            fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
+            if hovered and not chosen:
+                edge = colour.text_soft
+            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+            box = row.inflate(-2 * self.kit.metrics.px(14), 0)
+            self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
+
+        def choose(number: int) -> None:
+            self.page = number
+            self.panels = ()
+            self.layout()
+
+        line = self.kit.fonts.style("option", self.kit.metrics).line
+        return ScrollList(
+            self.kit,
+            rect,
+            _("Pages"),
+            len(sections),
+            max(self.kit.metrics.target(), 2 * line + self.kit.metrics.px(16)),
+            draw,
+            choose,
+            chosen=self.page,
+            gap=self.kit.metrics.px(8),
+            words=lambda number: sections[number].title,
+        )
+
+    def _back_button(self) -> Button:
+        bar = self.kit.metrics.top_bar
+        rect = pygame.Rect(self.kit.metrics.px(8), 0, bar.height, bar.height)
+        return Button(self.kit, rect, _("Back"), self.back, kind="icon", icon="fold_left")
+
+    def _placed_top_buttons(self) -> list[Button]:
+        bar, buttons = self.kit.metrics.top_bar, list(self.top_buttons())
+        right = bar.right - self.kit.metrics.px(8)
+        for button in reversed(buttons):
+            button.rect.update(right - bar.height, 0, bar.height, bar.height)
+            right -= bar.height
+        return buttons
+
+    def _other_key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_ESCAPE:
+            self.back()
+        elif self.key(event):
+            self.dirty = True
+        elif event.key in PAGE_KEYS:
+            long = next((panel for panel in self.panels if not panel.fits), None)
+            if long is not None and long.page_key(event.key):
+                self.dirty = True
+
+
+def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> Panel:
+    title = section.title if section.headed else ""
+    return Panel(kit, rect, title, section.fill, icon=section.icon, note=section.note)

@@ -1,0 +1,52 @@
+"""Seeds that people can read out to each other: K7-ORBIT-42 is a number and back."""
+
+import re
+import secrets
+from functools import cache
+from gettext import gettext as _
+
+from galaxy_desktop.places import asset
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+LEAST, MOST = -(1 << 63), (1 << 64) - 1
+PATTERN = re.compile(r"([A-Z])([0-9])-([A-Z]+)-([0-9]{2})")
+
+
+@cache
+def seed_words() -> tuple[str, ...]:
+    """The words in the middle, the same in every language so that friends can share them."""
+    return tuple(asset("seed_words.txt").read_text(encoding="ascii").split())
+
+
+def named() -> int:
+    """How many seeds have a name of their own; the others are shown as plain numbers."""
+    return len(LETTERS) * 10 * len(seed_words()) * 100
+
+
+def seed_name(seed: int) -> str:
+    """The seed as people read it."""
+    if not 0 <= seed < named():
+        return str(seed)
+    rest, number = divmod(seed, 100)
+    rest, word = divmod(rest, len(seed_words()))
+    letter, digit = divmod(rest, 10)
+    return f"{LETTERS[letter]}{digit}-{seed_words()[word]}-{number:02}"
+
+
+def read_seed(text: str) -> int:
+    """The number of a seed that was typed: its name or any whole number; ValueError says what is wrong."""
+    text = text.strip().upper().replace(" ", "-")
+    if found := PATTERN.fullmatch(text):
+        letter, digit, word, number = found.groups()
+        words = seed_words()
+        if letter in LETTERS and word in words:
+            high = (LETTERS.index(letter) * 10 + int(digit)) * len(words) + words.index(word)
+            return high * 100 + int(number)
+    if re.fullmatch(r"[+-]?[0-9]{1,20}", text) and LEAST <= int(text) <= MOST:
+        return int(text)
+    raise ValueError(_("A seed looks like K7-ORBIT-42, or is a whole number."))
+
+
+def new_seed() -> int:
+    """A seed nobody has thought of."""
+    return secrets.randbelow(named())

@@ -1,0 +1,271 @@
+"""Settings: each acts at once, is kept, and can be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from gettext import gettext as _
+from pathlib import Path
+from typing import TypeVar
+
+import pygame
+
+from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui.scenes.choices import choose_one
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.folders import open_folder
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.key_list import fill_keys
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.settings_words import (
+    change_words,
+    changed_setting,
+    percent,
+    speed_choices,
+    text_choices,
+)
+from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.slider import Slider
+from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.toggle import Toggle
+
+V = TypeVar("V")
+GRADUAL = ("volume", "player_name")
+"""Settings that change in many small steps, which Undo takes back as one."""
+
+
+def change_setting(scene: Scene, settings: Settings) -> None:
+    """Takes new settings; says so where they cannot be kept, though they act all the same."""
+    try:
+        scene.stage.set_settings(settings)
+    except PlaceError as trouble:
+        scene.stage.push(message(_("The settings act, but cannot be kept"), str(trouble), icon="warning"))
+
+
+class SettingsScene(Screen):
+    """Every setting of the program."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.history: list[Settings] = []
+        self.said = ""
+        self._changed = ""
+        self._known: Settings | None = None
+        self._undoing = False
+        self._volume: int | None = None
+
+    def title(self) -> tuple[str, str]:
+        """The screen and its habit."""
+        return _("Settings"), _("changes act at once and are kept")
+
+    def sections(self) -> Sequence[Section]:
+        """Six panels in three columns."""
+        return [
+            Section(_("Reading and screen"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
+            Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
+            Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
+            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.6167), self._fill_playing, icon="undo"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
+            Section(_("Your files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Undo, all to standard, done."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        nothing = "" if self.history else _("Nothing has been changed yet.")
+        return [
+            Button(
+                self.kit,
+                nowhere,
+                _("Undo"),
+                self._undo,
+                icon="undo",
+                key=pygame.K_z,
+                cue=_("Z"),
+                why_not=nothing,
+            ),
+            Button(self.kit, nowhere, _("All to standard"), self._standard),
+            Button(self.kit, nowhere, _("Done"), self.back, kind="primary", cue=_("Enter")),
+        ]
+
+    def prompt(self) -> Prompt:
+        """The last change."""
+        if self.history:
+            line = _("Done keeps everything. **Undo** takes back the last change.")
+            return Prompt(self.said, line, "check")
+        return Prompt(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
+
+    def layout(self) -> None:
+        """Takes note of what has changed, here or by a key anywhere, then lays out."""
+        before, now = self._known, self.kit.settings
+        if before is not None and before != now:
+            self.said = change_words(before, now)
+            if not self._undoing:
+                self._note(before, now)
+        self._known = now
+        super().layout()
+
+    def _note(self, before: Settings, now: Settings) -> None:
+        """Keeps what Undo goes back to."""
+        name = changed_setting(before, now)
+        if name != self._changed or name not in GRADUAL:
+            self.history.append(before)
+        self._changed = name
+
+    def _change(self, **values: object) -> None:
+        change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
+
+    def update(self, dt: float) -> None:
+        """Keeps the volume once the knob has been let go."""
+        super().update(dt)
+        if self._volume is not None and not self.kit.pointer.buttons:
+            volume, self._volume = self._volume, None
+            self._change(volume=volume)
+
+    @property
+    def rest(self) -> float:
+        """Not long while the knob is held."""
+        return super().rest if self._volume is None else 0.05
+
+    def _undo(self) -> None:
+        if self.history:
+            self._changed, self._undoing = "", True
+            change_setting(self, self.history.pop())
+            self._undoing = False
+            self.layout()
+
+    def _standard(self) -> None:
+        change_setting(self, Settings(player_name=self.kit.settings.player_name))
+
+    def _fill_reading(self, column: Column) -> None:
+        """Text size with a sample, screen, colours."""
+        settings = self.kit.settings
+        column.text(f"**{_('Text size')}**   [text_soft]{_('also Ctrl + and Ctrl −')}[/]", "option", after=6)
+        self._choice(column, _("Text size"), text_choices(), settings.text_step, "text_step")
+        column.box(self._fill_sample, after=12)
+        screens = [(False, _("Window")), (True, _("Full screen"))]
+        column.text(f"**{_('Screen')}**   [text_soft]F11[/]", "option", after=6)
+        self._choice(column, _("Screen"), screens, settings.full_screen, "full_screen")
+        column.text(f"**{_('Colours')}**", "option", after=6)
+        colours = [(False, _("Night")), (True, _("High contrast"))]
+        self._choice(column, _("Colours"), colours, settings.high_contrast, "high_contrast")
+        self._toggle(
+            column, _("Strong marks"), _("Letters on goods and patterns everywhere, large."), "strong_marks"
+        )
+        self._toggle(
+            column,
+            _("Left-handed layout"),
+            _("The column with the inspector stands at the left."),
+            "left_handed",
+        )
+
+    def _fill_sample(self, column: Column) -> None:
+        """How sentences look at this size."""
+        sample = _(
+            "Costs **3** cards {card:3}. In Produce it gets a Rare good {rare} and is worth {points:2}."
+        )
+        column.text(sample, "body", after=6)
+        column.soft(
+            _("This is how sentences look at {size}.").format(size=percent(self.kit.settings.text_step)),
+            after=0,
+        )
+
+    def _fill_movement(self, column: Column) -> None:
+        """Speed, reduced motion."""
+        column.text(f"**{_('Speed of moves')}**", "option", after=6)
+        self._choice(column, _("Speed of moves"), speed_choices(), self.kit.settings.speed, "speed")
+        self._toggle(
+            column, _("Reduced motion"), _("Short fades; nothing slides or spins."), "reduced_motion"
+        )
+        column.soft(_("A click or key always finishes a running movement."), after=0)
+
+    def _fill_sound(self, column: Column) -> None:
+        """Volume, silence, a sample."""
+        column.text(f"**{_('Volume')}**", "option", after=2)
+        slider = Slider(
+            self.kit, pygame.Rect(0, 0, 0, 0), _("Volume"), self.kit.settings.volume, self._set_volume
+        )
+        column.row([slider], [column.width], after=8)
+        self._toggle(column, _("Silence"), _("Every sound has something to see as well."), "mute")
+        play = Button(self.kit, pygame.Rect(0, 0, 0, 0), _("Play a sound"), self._sound, icon="play")
+        column.row([play], [play.natural_width], after=0)
+
+    def _fill_playing(self, column: Column) -> None:
+        """Name, undo, curtain."""
+        column.text(f"**{_('Your name')}**", "option", after=6)
+        self._name_field = TextField(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Your name"),
+            self.kit.settings.player_name,
+            self._type_name,
+            hint=_("as the others see it"),
+            most=LONGEST_NAME,
+        )
+        column.row([self._name_field], [column.width], after=12)
+        self._toggle(
+            column,
+            _("Ask before a risky undo"),
+            _("when something hidden has been shown since"),
+            "confirm_undo",
+        )
+        self._toggle(
+            column,
+            _("Hold to lift the curtain"),
+            _("Off: one press is enough between two people."),
+            "hold_to_uncover",
+        )
+
+    def _fill_files(self, column: Column) -> None:
+        """Where saved games are."""
+        try:
+            folder = self.stage.places.saves
+        except PlaceError as trouble:
+            column.text(str(trouble), colour=self.kit.theme.colour.refuse, after=0)
+            return
+        count = sum(1 for _file in folder.glob("*.json"))
+        column.box(lambda inner: self._fill_folder(inner, folder, count), after=10)
+        show = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Open folder"),
+            lambda: open_folder(self, folder),
+            icon="load",
+        )
+        column.row([show], [show.natural_width], after=8)
+        column.soft(_("Nothing is sent anywhere."), after=0)
+
+    def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
+        column.text(str(folder).replace("/", "/\u200b"), "small", after=2)
+        column.soft(_("{n} saved games").format(n=count), after=0)
+
+    def _choice(
+        self, column: Column, label: str, choices: Sequence[tuple[V, str]], chosen: V, name: str
+    ) -> None:
+        choose_one(column, label, choices, chosen, lambda value: self._change(**{name: value}))
+
+    def _toggle(self, column: Column, label: str, detail: str, name: str) -> None:
+        toggle = Toggle(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            label,
+            bool(getattr(self.kit.settings, name)),
+            lambda on: self._change(**{name: on}),
+            detail=detail,
+        )
+        column.toggle(toggle)
+
+    def _set_volume(self, volume: int) -> None:
+        """Heard at once, but kept only when the knob is let go, for that lays the screen out anew."""
+        self._volume = volume
+        self.kit.sounds.volume = volume / 100
+
+    def _type_name(self, name: str) -> None:
+        caret = self._name_field.caret
+        self._change(player_name=name)
+        self._name_field.caret = caret
+
+    def _sound(self) -> None:
+        self.kit.sounds.play("points")

@@ -1,0 +1,67 @@
+"""The settings as a player reads them: their values, and what the last change has done."""
+
+from dataclasses import fields
+from gettext import gettext as _
+
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
+
+
+def speed_choices() -> list[tuple[Speed, str]]:
+    """How fast things move."""
+    return [("calm", _("Calm")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
+
+
+def text_choices() -> list[tuple[float, str]]:
+    """Text sizes in percent."""
+    return [(step, percent(step)) for step in TEXT_STEPS]
+
+
+def percent(step: float) -> str:
+    """A text size."""
+    return f"{round(step * 100)} %"
+
+
+def changed_setting(before: Settings, after: Settings) -> str:
+    """The one setting that has changed; empty where it is more than one."""
+    names = [field.name for field in fields(Settings)]
+    changed = [name for name in names if getattr(before, name) != getattr(after, name)]
+    return changed[0] if len(changed) == 1 else ""
+
+
+def change_words(before: Settings, after: Settings) -> str:
+    """What a change has done, as a sentence."""
+    name = changed_setting(before, after)
+    return _sentence(name, after) if name else _("Several settings have changed")
+
+
+def _sentence(name: str, now: Settings) -> str:
+    """A setting and its new value."""
+    value = getattr(now, name)
+    if isinstance(value, bool):
+        on = _("{setting} is now on") if value else _("{setting} is now off")
+        return on.format(setting=_names()[name])
+    words = {
+        "text_step": percent(now.text_step),
+        "speed": dict(speed_choices())[now.speed],
+        "volume": f"{now.volume} %",
+        "player_name": now.player_name or _("empty"),
+    }
+    return _("{setting} is now {value}").format(setting=_names()[name], value=words.get(name, str(value)))
+
+
+def _names() -> dict[str, str]:
+    return {
+        "player_name": _("Your name"),
+        "language": _("Language"),
+        "text_step": _("Text size"),
+        "high_contrast": _("High contrast"),
+        "strong_marks": _("Strong marks"),
+        "left_handed": _("Left-handed layout"),
+        "full_screen": _("Full screen"),
+        "speed": _("Speed of moves"),
+        "reduced_motion": _("Reduced motion"),
+        "volume": _("Volume"),
+        "mute": _("Silence"),
+        "confirm_undo": _("Asking before a risky undo"),
+        "hold_to_uncover": _("Holding to uncover"),
+    }

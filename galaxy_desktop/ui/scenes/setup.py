@@ -1,0 +1,192 @@
+"""A table before the game begins: who sits where, what was chosen, and what is still missing."""
+
+import re
+from dataclasses import dataclass, field
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any
+
+from galaxy_desktop.engine.game import Game, OptionError, TableOption
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.seats import Bot, Occupant, Person, TakeBack, check_occupant, usual_take_back
+
+COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
+FOR_BEGINNERS = "first_game"
+"""The choice of a table option that is made for a first game, in any game that has it."""
+TAKE_BACKS: tuple[TakeBack, ...] = ("always", "free", "ask", "never")
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat while it is set: a person where there is no level."""
+
+    name: str
+    level: str = ""
+    pin: str | None = None
+
+    @property
+    def occupant(self) -> Occupant:
+        """Who will sit here."""
+        return Bot(self.level, self.name.strip()) if self.level else Person(self.name.strip(), self.pin)
+
+
+@dataclass(slots=True)
+class Setup:
+    """Everything chosen for the next game."""
+
+    game: Game[Any]
+    chairs: list[Chair]
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    take_back: TakeBack | None = None
+    """None: the usual rule for the people at this table."""
+
+    @property
+    def seats(self) -> tuple[Occupant, ...]:
+        """Who will sit where."""
+        return tuple(chair.occupant for chair in self.chairs)
+
+    @property
+    def people(self) -> list[Chair]:
+        """The chairs of persons."""
+        return [chair for chair in self.chairs if not chair.level]
+
+    @property
+    def undo_rule(self) -> TakeBack:
+        """What may be taken back: what was chosen, else what is usual."""
+        return self.take_back or usual_take_back(self.seats)
+
+    def choice(self, option: str) -> str:
+        """What is chosen for an option."""
+        first = next(known.choices[0] for known in self.game.options if known.name == option)
+        return self.options.get(option, first)
+
+    def choose(self, option: str, choice: str) -> None:
+        """Another choice, whether or not it fits the rest."""
+        self.options[option] = choice
+
+    def why_not(self, option: TableOption) -> dict[str, str]:
+        """Which choices of an option cannot be had with this table, and why; none if another is to blame."""
+        found = {choice: self._clash({**self.options, option.name: choice}) for choice in option.choices}
+        return {} if all(found.values()) else {choice: why for choice, why in found.items() if why}
+
+    def add(self, level: str) -> None:
+        """One more chair, with a computer player of that level."""
+        self.chairs.append(Chair(self._free_name(), level))
+
+    def remove(self, seat: int) -> None:
+        """One chair less."""
+        del self.chairs[seat]
+
+    def seat_person(self, seat: int, name: str) -> None:
+        """A person takes a chair; under this name, or as a numbered guest."""
+        taken = {chair.name for chair in self.chairs}
+        guest = _("Player {number}").format(number=seat + 1)
+        self.chairs[seat] = Chair(name if name and name not in taken else guest)
+
+    def seat_computer(self, seat: int, level: str) -> None:
+        """A computer player takes a chair."""
+        self.chairs[seat] = Chair(self._free_name(), level)
+
+    def missing(self) -> tuple[str, str]:
+        """What keeps the game from starting, as the button and as a line; both empty where nothing does."""
+        for number, chair in enumerate(self.chairs, 1):
+            try:
+                check_occupant(chair.occupant)
+            except BadTableError as refusal:
+                return _("Name player {number}").format(number=number), str(refusal)
+            if any(chair.name.strip() == other.name.strip() for other in self.chairs[: number - 1]):
+                line = _("Two players are called {name}; the log could not tell them apart.")
+                return _("Rename player {number}").format(number=number), line.format(name=chair.name.strip())
+        clash = self._clash(self.options)
+        return (_("Change the options"), clash) if clash else ("", "")
+
+    def command(self) -> NewGame:
+        """What starts this game; only where nothing is missing."""
+        options = self.game.check(len(self.chairs), self.options)
+        return NewGame(self.game.id, self.seats, options, self.seed, self.undo_rule)
+
+    def summary(self) -> list[str]:
+        """What is about to be played, a line each."""
+        people = len(self.people)
+        computers = len(self.chairs) - people
+        parts = [
+            ngettext("{n} person", "{n} people", people).format(n=people),
+            ngettext("{n} computer player", "{n} computer players", computers).format(n=computers),
+        ]
+        lines = [", ".join(parts[0 if people else 1 : 2 if computers else 1])]
+        words = self.game.words
+        lines += [
+            f"{words.table_option(option.name)[0]}: {words.choice(option.name, self.choice(option.name))}"
+            for option in self.game.options
+            if self.choice(option.name) != option.choices[0]
+        ]
+        if not people:
+            lines.append(_("Nobody is at the table: you watch the computers play"))
+        if people > 1:
+            lines.append(_("The screen is covered between the people"))
+        return [*lines, take_back_words(self.undo_rule)[1]]
+
+    def _clash(self, options: dict[str, str]) -> str:
+        try:
+            self.game.check(len(self.chairs), options)
+        except OptionError as refusal:
+            return self._worded(str(refusal))
+        return ""
+
+    def _worded(self, refusal: str) -> str:
+        """A refusal of the rules as a sentence, with options and choices by the names the player sees."""
+        known = {
+            f"{option.name}={choice}": option for option in self.game.options for choice in option.choices
+        }
+        for code, option in known.items():
+            words = self.game.words
+            title, choice = (
+                words.table_option(option.name)[0],
+                words.choice(option.name, code.partition("=")[2]),
+            )
+            refusal = re.sub(rf"\b{re.escape(code)}\b", f"“{title}: {choice}”", refusal)
+        return refusal[:1].upper() + refusal[1:].rstrip(".") + "."
+
+    def _free_name(self) -> str:
+        taken = {chair.name for chair in self.chairs}
+        spare = _("Computer {number}").format(number=len(self.chairs) + 1)
+        return next((name for name in COMPUTERS if name not in taken), spare)
+
+
+def first_setup(game: Game[Any], player: str, level: str, seed: int) -> Setup:
+    """A table as a newcomer wants it: one person against one computer player."""
+    setup = Setup(game, [Chair(player or _("You"))], seed)
+    while len(setup.chairs) < max(game.seats[0], min(2, game.seats[-1])):
+        setup.add(level)
+    return setup
+
+
+def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
+    """The table of an earlier game with another seed."""
+    chairs = [
+        Chair(seat.name, seat.level) if isinstance(seat, Bot) else Chair(seat.name, "", seat.pin)
+        for seat in last.seats
+    ]
+    return Setup(game, chairs, seed, dict(last.options), last.take_back)
+
+
+def take_back_words(rule: TakeBack) -> tuple[str, str]:
+    """A rule for taking back as a choice, and as a sentence."""
+    words: dict[TakeBack, tuple[str, str]] = {
+        "always": (_("Always"), _("Every choice can be taken back")),
+        "free": (_("Until shown"), _("Undo is free until something hidden is shown")),
+        "ask": (_("Ask all"), _("Once something hidden is shown, undo needs everybody's consent")),
+        "never": (_("Never"), _("Nothing can be taken back")),
+    }
+    return words[rule]
+
+
+def lesson(game: Game[Any], player: str, level: str, seed: int) -> Setup:
+    """The first game of a newcomer: where an option has a choice made for that, it is taken."""
+    setup = first_setup(game, player, level, seed)
+    for option in game.options:
+        if FOR_BEGINNERS in option.choices and FOR_BEGINNERS not in setup.why_not(option):
+            setup.choose(option.name, FOR_BEGINNERS)
+    return setup

@@ -1,0 +1,91 @@
+"""Saved games in the player's words: where they stand, who plays, when they were kept."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any
+
+from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.savefile import SaveInfo, list_saves
+from galaxy_desktop.play.seats import Bot, Table
+
+Games = Mapping[str, Game[Any]]
+AUTOSAVE = "autosave"
+
+
+def saves_of(places: Places) -> list[SaveInfo]:
+    """Every file in the folder of saves, newest first; none where the folder cannot be used."""
+    try:
+        return list_saves(places.saves)
+    except PlaceError:
+        return []
+
+
+def unfinished_by_game(saves: list[SaveInfo], games: Games) -> dict[str, SaveInfo]:
+    """The newest game of each kind that can be gone on with."""
+    found: dict[str, SaveInfo] = {}
+    for info in saves:
+        if info.meta and not info.meta.summary.over and info.meta.table.game in games:
+            found.setdefault(info.meta.table.game, info)
+    return found
+
+
+def moment_words(game: Game[Any], moment: Moment) -> str:
+    """Where a game stands: "Round 7, Settle"."""
+    if moment.round == 0:
+        return _("Before the first round")
+    return _("Round {round}, {phase}").format(round=moment.round, phase=game.words.phase(moment.phase))
+
+
+def stands_words(game: Game[Any], meta: Meta) -> str:
+    """Where a save stands: its moment, or how it ended."""
+    if not meta.summary.over:
+        return moment_words(game, meta.summary.moment)
+    rounds = meta.summary.moment.round
+    return ngettext("Finished, {n} round", "Finished, {n} rounds", rounds).format(n=rounds)
+
+
+def others_words(meta: Meta) -> str:
+    """Round and company: "Round 7 with Vega, Rigel"."""
+    table = meta.table
+    others = [seat.name for seat in table.seats if isinstance(seat, Bot)] or list(table.names()[1:])
+    return _("Round {round} with {names}").format(
+        round=max(1, meta.summary.moment.round), names=", ".join(others)
+    )
+
+
+def people_words(table: Table) -> str:
+    """How many people play."""
+    people = len(table.persons())
+    if people == 1:
+        return _("alone")
+    return ngettext("{n} person", "{n} people", people).format(n=people)
+
+
+def day_words(when: datetime, now: datetime) -> str:
+    """A time as people say it: today 21:40, yesterday 22:05, Tue 17 Nov."""
+    if when.date() == now.date():
+        return _("today {time}").format(time=when.strftime("%H:%M"))
+    if when.date() == (now - timedelta(days=1)).date():
+        return _("yesterday {time}").format(time=when.strftime("%H:%M"))
+    return when.strftime("%d %b" if when.year == now.year else "%d %b %Y")
+
+
+def saved_at(info: SaveInfo) -> datetime:
+    """When a file was written, in the time of this place."""
+    return datetime.fromtimestamp(info.modified)
+
+
+def is_autosave(info: SaveInfo) -> bool:
+    """Whether the program has kept this file by itself."""
+    return info.path.stem.startswith(AUTOSAVE)
+
+
+def title_of(info: SaveInfo, games: Games) -> str:
+    """What a save is called: the name it was given, or its game."""
+    if info.meta and is_autosave(info) and info.meta.table.game in games:
+        return games[info.meta.table.game].name
+    return info.path.stem

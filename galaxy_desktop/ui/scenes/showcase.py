@@ -1,0 +1,61 @@
+"""A few cards of a game, fanned out, as its picture in the menu."""
+
+import math
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.places import asset
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painters import painter_for
+
+TILT, STEP, TALL = 8.0, 0.68, 1.4
+
+
+@cache
+def _cards() -> Mapping[str, Sequence[str]]:
+    path = asset("showcase.toml")
+    if not path.is_file():
+        return {}
+    with path.open("rb") as file:
+        table: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.load(file)
+    return {game: tuple(entry["cards"]) for game, entry in table.items()}
+
+
+def cards_shown(game: Game[Any]) -> Sequence[str]:
+    """The cards that stand for a game."""
+    return _cards().get(game.id, ())
+
+
+def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
+    """The cards of `assets/showcase.toml` in a fan that fits the box; nothing where there are none."""
+    ids = cards_shown(game)
+    painter = painter_for(kit, game) if ids else None
+    if painter is None:
+        return
+    middle = (len(ids) - 1) / 2
+    lean = math.radians(TILT * middle)
+    wide = 1 / TALL * (STEP * 2 * middle + math.cos(lean)) + math.sin(lean)
+    high = math.cos(lean) + math.sin(lean) / TALL + 2 * _drop(middle)
+    height = math.floor(min(box.height / high, box.width / wide))
+    size = (round(height / TALL), height)
+    for number, card in enumerate(ids):
+        face = painter.face(card, size)
+        if face is None:
+            continue
+        away = number - middle
+        turned = pygame.transform.rotozoom(face, -TILT * away, 1.0)
+        centre = (
+            round(box.centerx + away * size[0] * STEP),
+            round(box.centery + (_drop(away) - _drop(middle) / 2) * height),
+        )
+        surface.blit(turned, turned.get_rect(center=centre))
+
+
+def _drop(away: float) -> float:
+    """How far a card hangs below the middle one, as a share of its height."""
+    return 0.05 * math.pow(abs(away), 1.6)

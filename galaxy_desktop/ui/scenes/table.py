@@ -1,0 +1,344 @@
+"""The running game: shows what has happened, then puts the open question to its player."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.ui.painter import Painter, Shown
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.scenes import table_drag
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.table_acts import TableActs
+from galaxy_desktop.ui.scenes.table_desk import Desk
+from galaxy_desktop.ui.scenes.table_doors import Doors
+from galaxy_desktop.ui.scenes.table_input import TableInput
+from galaxy_desktop.ui.scenes.table_parts import Parts
+from galaxy_desktop.ui.scenes.table_prompt_bar import BarText
+from galaxy_desktop.ui.scenes.table_side import Side
+from galaxy_desktop.ui.session import FRESH, Session
+from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.widgets.toast import Toast
+
+DOUBLE_CLICK = 0.4
+POLL = 0.05
+BADGE = 30
+
+
+class TableScene(Scene):
+    """One table. Input is taken apart in `table_input`, what buttons and keys do stands in `table_acts`."""
+
+    painter: Painter
+
+    def __init__(self, session: Session, doors: Doors) -> None:
+        self.session = session
+        self.doors = doors
+        self.desk = Desk(session)
+        self.acts = TableActs(self)
+        self.input = TableInput(self)
+        self.drag: table_drag.Drag | None = None
+        self.toast: Toast | None = None
+        self.seen: dict[Seat, int] = {}
+        self._parts: Parts | None = None
+        self._side: Side | None = None
+        self._then: Callable[[object], None] | None = None
+        self._shown: Shown | None = None
+        self._fade: tuple[pygame.Surface, float] | None = None
+        self._clock = 0.0
+        self._last_click: tuple[Option, float] = ("", -1.0)
+        self._ended = False
+        self._logged = 0
+        self._rung = ""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody sits at a screen that several share: nothing of the game may be drawn."""
+        return self.session.shared and self.session.sitting is None
+
+    @property
+    def parts(self) -> Parts:
+        """What can be pointed at; there is something wherever the screen is not hidden."""
+        assert self._parts is not None
+        return self._parts
+
+    @property
+    def side(self) -> Side:
+        """Inspector and log."""
+        assert self._side is not None
+        return self._side
+
+    def layout(self) -> None:
+        """See `Scene`."""
+        subject = "" if self._side is None else self._side.inspector.subject
+        self._furnish()
+        self.side.inspector.show(subject)
+        if not self.hidden:
+            self.refresh()
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self.acts.quit()
+        self.session.close()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """See `Scene`."""
+        if not self.hidden:
+            self.input.handle(event)
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self._clock += dt
+        self.session.think(dt)
+        if self.session.replaced:
+            self._begin()
+        if self.hidden:
+            self._go_on()
+            return
+        if self.kit.pointer.update(dt):
+            self.input.zoom_pointed()
+        moved, changed = self.painter.update(dt), self.parts.form.update(dt)
+        self.dirty = self.dirty or moved or changed or self._fades(dt)
+        if self.parts.bar.dots is not None:
+            self.dirty = self.parts.bar.dots.update(dt) or self.dirty
+        if self.desk.mark_hint():
+            self.kit.sounds.play("hint")
+            self.refresh()
+        if not self.painter.busy:
+            self._go_on()
+        if not self.hidden and self.desk.prompt is None and self._bar_text() != self.parts.text:
+            self.refresh()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        self.kit.faces.bar(surface, self.painter.areas.top)
+        if self.hidden:
+            return
+        bus = self.session.bus
+        self.painter.draw(surface)
+        self.parts.top.draw(surface, bus.game(), bus.moment())
+        pointed = self.input.pointed()
+        why_not = "" if pointed is None else self.desk.why_not(pointed.item.id)
+        self.side.draw(surface, pointed, why_not, bus.view(self.session.viewer))
+        self.parts.bar.draw(surface)
+        self._draw_hints(surface)
+        self.parts.form.draw(surface)
+        self.side.draw_drawer(surface, bus.view(self.session.viewer))
+        if self.drag is not None:
+            self.drag.draw(surface, self.kit.pointer.pos)
+        if self._fade is not None:
+            frame, left = self._fade
+            frame.set_alpha(round(255 * min(1.0, left * 1000 / self.kit.ms("undo"))))
+            surface.blit(frame, (0, 0))
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """See `Scene`."""
+        self.dirty = True
+        if self.acts.flow.on_result(closed, result):
+            return
+        then, self._then = self._then, None
+        if then is not None:
+            then(result)
+
+    @property
+    def rest(self) -> float:
+        """See `Scene`."""
+        if self.hidden or self.painter.busy or self._fade is not None or self.session.news:
+            return 0.0
+        if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
+            return POLL
+        dots = self.parts.bar.dots.rest if self.parts.bar.dots is not None else None
+        return min(self.parts.form.rest, self.painter.rest, FOREVER if dots is None else dots)
+
+    @property
+    def announce(self) -> str:
+        """See `Scene`."""
+        return "" if self.hidden else self.parts.form.announce
+
+    def open(self, scene: Scene, then: Callable[[object], None] | None = None) -> None:
+        """Open a scene above the table; `then` is told its result."""
+        self._then = then
+        self.stage.push(scene)
+
+    def refresh(self) -> None:
+        """Show everything as it is now, and make the widgets anew."""
+        self.show()
+        acts = (self.acts.top(), self.acts.bar())
+        self._parts = Parts(
+            self.kit, self.painter, self.desk, self._bar_text(), acts, self.click, old=self._parts
+        )
+        self.parts.form.toast = self.toast
+        self.parts.show_numbers(self.input.alt)
+        self.parts.visit_all(self.input.ctrl)
+        self.dirty = True
+
+    def show(self) -> None:
+        """Let the painter draw what is so now, unless something is still moving there."""
+        if self.painter.busy:
+            return
+        pointed = None if self._parts is None else self._parts.pointed()
+        by_keys = pointed is not None and self.parts.form.focus.by_keys
+        hovered = "" if pointed is None else pointed.item.id
+        self._shown = self.desk.shown(hovered=hovered, focused=by_keys, keys=self.input.alt)
+        self.painter.show(self._shown)
+        self.dirty = True
+
+    def click(self, option: Option) -> None:
+        """An option has been clicked or chosen by key."""
+        prompt = self.desk.prompt
+        if prompt is None:
+            return
+        last, self._last_click = self._last_click, (option, self._clock)
+        twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
+        single = isinstance(prompt.decision, Pick) and prompt.decision.most == 1
+        if twice and single and option in prompt.chosen:
+            self.acts.give()
+            return
+        before = prompt.chosen
+        if prompt.click(option):
+            taken_back = len(prompt.chosen) < len(before)
+            self.kit.sounds.play("taken_back" if taken_back else "chosen")
+            self.refresh()
+
+    def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
+        """Show a notice for a few seconds."""
+        self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
+        place = self.painter.areas.content
+        self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
+        self.parts.form.show_toast(self.toast)
+        self.dirty = True
+
+    def fade(self) -> None:
+        """Let what is drawn now melt into what will be."""
+        frame = pygame.Surface(self.kit.metrics.window)
+        self.draw(frame)
+        self._fade = (frame, self.kit.ms("undo") / 1000)
+
+    def cover(self, seat: Seat) -> None:
+        """Let the curtain fall for a person; everything that another may not see leaves memory."""
+        if self.session.sitting is not None:
+            self.seen[self.session.sitting] = self.session.bus.lines()
+        self.session.stand_up()
+        self.desk.clear()
+        self.drag = self.toast = self._fade = self._shown = None
+        self.kit.motion.finish()
+        self.kit.forget()
+        self._furnish()
+        self.open(self.acts.curtain(seat), lambda result: self._uncovered(seat, result))
+
+    def _uncovered(self, seat: Seat, result: object) -> None:
+        if result == LEAVE:
+            self.acts.leave()
+            return
+        self.session.sit(seat)
+        self.side.log.new_from = self.seen.get(seat, 0)
+        self._read_log()
+        self.desk.renew()
+        self.refresh()
+
+    def _begin(self) -> None:
+        """Another game is at the table."""
+        self.session.replaced = self._ended = False
+        self.session.news.clear()
+        self.seen.clear()
+        self.desk.clear()
+        self.drag = self.toast = self._fade = self._shown = None
+        self._furnish()
+        if not self.hidden:
+            self.refresh()
+
+    def _furnish(self) -> None:
+        """Painter, inspector and log for this kit and viewer, knowing nothing yet."""
+        game = self.session.bus.game()
+        self.painter = painter_for(self.kit, game)
+        self._side = Side(self.kit, self.painter, game.words)
+        if self.hidden:
+            self._parts = None
+        if not self.hidden:
+            self._read_log()
+
+    def _read_log(self, *, anew: bool = True) -> None:
+        """Take over the lines of the log, all of them or only those that are new."""
+        bus, log = self.session.bus, self.side.log
+        if anew or not self._logged:
+            log.show(bus.log(self.session.viewer))
+        else:
+            log.show([*log.lines, *bus.log(self.session.viewer, self._logged)])
+        self._logged = bus.lines()
+        self.side.place()
+
+    def _bar_text(self) -> BarText:
+        return self.desk.bar_text(busy=self.painter.busy, last=self.side.log.last())
+
+    def _go_on(self) -> None:
+        """One step on: show news, fall the curtain, let a bot play, or put the question."""
+        if self.hidden:
+            self.session.news.clear()
+        if self.session.news:
+            self._show_news()
+        elif self.session.bus.is_over():
+            self._end()
+        elif (person := self.session.covers_for()) is not None:
+            self.cover(person)
+        elif not self.session.play_bot() and not self.hidden and self.desk.renew():
+            self.kit.sounds.play("your_turn")
+            self.refresh()
+
+    def _show_news(self) -> None:
+        events, records = self.session.take_news()
+        fresh = any(record.what in FRESH for record in records)
+        if fresh or events:
+            self.desk.clear()
+        if events and not fresh and self._shown is not None:
+            self.painter.play(events, self._shown, self.desk.shown())
+        self._read_log(anew=fresh)
+        self.refresh()
+        for record in records:
+            self._notice(record)
+        self._ring()
+
+    def _notice(self, record: Record) -> None:
+        if record.note:
+            self.tell(record.note)
+        given = record.given
+        if given is not None and given.by == "forced" and given.seat == self.session.sitting:
+            line = next((line.text for line in self.side.log.lines if line.line == record.line - 1), "")
+            words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
+            self.tell(words, act=_("Undo"), press=self.acts.undo)
+
+    def _ring(self) -> None:
+        """Tell once what the game wants all to know, such as that this is the last round."""
+        bus = self.session.bus
+        notice = bus.game().words.notice(bus.view(self.session.viewer))
+        if notice and notice != self._rung and not bus.is_over():
+            self.kit.sounds.play("last_round")
+            self.tell(notice)
+        self._rung = notice
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            self.refresh()
+            self.acts.end()
+
+    def _fades(self, dt: float) -> bool:
+        if self._fade is None:
+            return False
+        left = self._fade[1] - dt
+        self._fade = (self._fade[0], left) if left > 0 else None
+        return True
+
+    def _draw_hints(self, surface: pygame.Surface) -> None:
+        """A bulb on everything that the hint would choose."""
+        size = self.kit.metrics.px(BADGE)
+        widgets = [item for item in self.parts.items if item.item.id in self.desk.hinted]
+        chips = [chip for chip in self.parts.chips if chip.option in self.desk.hinted]
+        colour = self.kit.theme.colour
+        for rect in [widget.rect for widget in (*widgets, *chips)]:
+            centre = (rect.centerx, rect.top + size // 4)
+            self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
+            bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
+            surface.blit(bulb, bulb.get_rect(center=centre))

@@ -1,0 +1,60 @@
+"""A thing that is dragged: its picture follows the pointer; dropped where it may not be, nothing happens."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.ui.scenes.table_items import TableItem
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """An option on its way, and how the pointer holds its picture."""
+
+    item: TableItem
+    picture: pygame.Surface
+    grip: tuple[int, int]
+
+    @property
+    def option(self) -> Option:
+        """What is dragged."""
+        return self.item.item.id
+
+    def draw(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
+        """The picture under the pointer."""
+        surface.blit(self.picture, (pos[0] - self.grip[0], pos[1] - self.grip[1]))
+
+
+def take_up(kit: Kit, painter: Painter, item: TableItem, at: tuple[int, int]) -> Drag:
+    """Begin to drag a thing that was pressed at this place."""
+    face = painter.face(item.item.subject or item.item.id, item.rect.size)
+    picture = _plate(kit, item) if face is None else face.copy()
+    picture.set_alpha(220)
+    grip = (at[0] - item.rect.left, at[1] - item.rect.top)
+    return Drag(item, picture, grip)
+
+
+def drop(
+    drag: Drag, prompt: Prompt[Decision], painter: Painter, under: TableItem | None, at: tuple[int, int]
+) -> bool:
+    """Let go: onto a place, onto the painter's, or back to where it came from; whether it did anything."""
+    option = drag.option
+    if under is not None and under.item.id != option and prompt.drop(option, under.item.id):
+        return True
+    if option in prompt.chosen:
+        home = under is not None and under.item.id != option and under.item.group == drag.item.item.group
+        return home and prompt.click(option)
+    return not drag.item.rect.collidepoint(at) and painter.takes(option, at) and prompt.click(option)
+
+
+def _plate(kit: Kit, item: TableItem) -> pygame.Surface:
+    """The words of a thing without a picture."""
+    plate = pygame.Surface(item.rect.size, pygame.SRCALPHA, 32)
+    box = plate.get_rect()
+    kit.faces.raised(plate, box, kit.theme.colour.primary)
+    kit.text.draw(plate, box, item.label, "button", align="centre", middle=True)
+    return plate

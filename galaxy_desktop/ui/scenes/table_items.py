@@ -1,0 +1,138 @@
+"""What can be pointed at on the table, as widgets: the painter draws them, the form finds them."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import plain
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue
+from galaxy_desktop.ui.widgets.widget import Widget
+
+CHIP = 46
+GAP = 12
+
+Click = Callable[[Option], None]
+
+
+class TableItem(Widget):
+    """A thing drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
+
+    def __init__(
+        self, kit: Kit, item: Item, label: str, click: Click, *, legal: bool, why_not: str, tip: str
+    ) -> None:
+        super().__init__(kit, item.rect, label, tip=tip, why_not=why_not)
+        self.item = item
+        self.legal = legal
+        self.visit_all = False
+        self._click = click
+
+    @property
+    def can_focus(self) -> bool:
+        """See `Widget`."""
+        return self.legal or self.visit_all
+
+    @property
+    def announce(self) -> str:
+        """See `Widget`."""
+        words = [self.label, plain(self.tip) if self.tip != self.label else "", plain(self.why_not)]
+        return ", ".join(word for word in words if word)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Widget`; what was dragged or held is no click."""
+        moved = self.kit.pointer.dragging or self.kit.pointer.held
+        if event.type == pygame.MOUSEBUTTONUP and self.pressed and moved:
+            self.pressed = False
+            return True
+        return super().handle(event)
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """See `Widget`."""
+        if self.legal:
+            self._click(self.item.id)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The painter draws the ring."""
+
+
+class Chip(Button):
+    """An option that the painter does not show: cyan glow while it may be clicked, amber once chosen."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, option: Option, label: str, click: Click, *, chosen: bool, tip: str
+    ) -> None:
+        super().__init__(kit, rect, label, lambda: click(option), tip=tip)
+        self.option = option
+        self.chosen = chosen
+        self.number = ""
+
+    @property
+    def state(self) -> str:
+        """See `Widget`."""
+        return "✓" if self.chosen else ""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """See `Widget`; Enter belongs to the primary button of the table."""
+        return event.key == pygame.K_SPACE and super().key(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Widget`."""
+        colour = self.kit.theme.colour
+        super().draw(surface)
+        self.kit.faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal)
+        if self.chosen:
+            badge = self.kit.metrics.px(26)
+            centre = (self.rect.right - self.kit.metrics.px(6), self.rect.top)
+            self.kit.faces.disc(surface, centre, badge, colour.primary)
+            self.kit.faces.check(surface, centre, round(badge * 0.6), colour.ink)
+        if self.number:
+            draw_filled_key_cue(self.kit, surface, (self.rect.right, self.rect.bottom), self.number)
+
+
+def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
+    """The items by group, groups in the order of their first items."""
+    order = list(dict.fromkeys(item.item.group for item in items))
+    by_group = sorted(items, key=lambda item: order.index(item.item.group))
+    return [list(group) for _name, group in groupby(by_group, key=lambda item: item.item.group)]
+
+
+def chips_for(
+    kit: Kit,
+    row: Callable[[int], pygame.Rect],
+    options: Sequence[tuple[Option, str]],
+    chosen: Sequence[Option],
+    click: Click,
+) -> list[Chip]:
+    """Chips side by side in the middle of the row the painter offers; more rows where one is too narrow."""
+    height, gap = kit.metrics.target(CHIP), kit.metrics.px(GAP)
+    place = row(height)
+    chips = [
+        Chip(kit, pygame.Rect(0, 0, 0, height), option, label, click, chosen=option in chosen, tip=label)
+        for option, label in options
+    ]
+    for chip in chips:
+        chip.rect.width = min(max(kit.metrics.px(64), chip.natural_width), place.width)
+    rows = _rows(chips, place.width, gap)
+    for number, line in enumerate(rows):
+        used = sum(chip.rect.width for chip in line) + gap * (len(line) - 1)
+        x = place.centerx - used // 2
+        for chip in line:
+            chip.rect.topleft = (x, place.bottom - (len(rows) - number) * (height + gap) + gap)
+            x += chip.rect.width + gap
+    return chips
+
+
+def _rows(chips: Sequence[Chip], width: int, gap: int) -> list[list[Chip]]:
+    rows: list[list[Chip]] = [[]]
+    used = 0
+    for chip in chips:
+        if rows[-1] and used + gap + chip.rect.width > width:
+            rows.append([])
+            used = 0
+        used += chip.rect.width + (gap if rows[-1] else 0)
+        rows[-1].append(chip)
+    return rows

@@ -1,0 +1,151 @@
+"""The log: what has happened, worded for the viewer; a click on a line takes the game back to before it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.scenes.table_prompt_bar import shield_of
+from galaxy_desktop.ui.widgets.scroll import Scroll
+
+PADDING = 16
+HEADER = 36
+SHIELD = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the log as it is laid out."""
+
+    top: int
+    indent: int
+    block: Block
+    line: LogLine
+
+
+class LogPanel:
+    """All lines of the running game, the newest at the foot."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.lines: list[LogLine] = []
+        self.new_from = 0
+        """Lines of answers from this index on are new to the viewer."""
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.scroll = Scroll(kit, self.rect, 0)
+        self._rows: list[Row] = []
+        self._laid_out: tuple[int, int] | None = None
+
+    def show(self, lines: Sequence[LogLine]) -> None:
+        """Take over the lines; the newest comes into sight."""
+        self.lines = list(lines)
+        self._laid_out = None
+
+    def last(self) -> str:
+        """The newest line."""
+        return self.lines[-1].text if self.lines else ""
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Lay the log out in a rectangle."""
+        if self._laid_out == (rect.width, len(self.lines)) and rect == self.rect:
+            return
+        self.rect = rect
+        self._laid_out = (rect.width, len(self.lines))
+        box = self._box()
+        self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
+        height = self._rows[-1].top + self._rows[-1].block.height if self._rows else 0
+        self.scroll = Scroll(self.kit, box, height)
+        self.scroll.to(height)
+
+    def line_at(self, pos: tuple[int, int]) -> int | None:
+        """What `UndoTo` takes for the line at this place."""
+        row = self._row_at(pos)
+        return None if row is None else row.line.line
+
+    def draw(self, surface: pygame.Surface, hint: str) -> None:
+        """The panel, its heading, and the lines that are in sight."""
+        self.kit.faces.panel(surface, self.rect)
+        self._draw_header(surface, hint)
+        box = self._box()
+        if not self._rows:
+            self.kit.text.draw(
+                surface, box, _("What happens is written here."), colour=self.kit.theme.colour.text_soft
+            )
+            return
+        before = surface.get_clip()
+        surface.set_clip(box.clip(before))
+        pointed = self._row_at(self.kit.pointer.pos)
+        for row in self._rows:
+            top = box.top + row.top - self.scroll.offset
+            if top + row.block.height < box.top or top > box.bottom:
+                continue
+            if row is pointed:
+                plate = pygame.Rect(box.left, top, box.width, row.block.height)
+                self.kit.faces.raised(surface, plate)
+            self._draw_row(surface, row, box.left + self.kit.metrics.px(4), top)
+        surface.set_clip(before)
+        self.scroll.draw(surface)
+
+    def _draw_header(self, surface: pygame.Surface, hint: str) -> None:
+        box = self.rect.inflate(-2 * self.kit.metrics.px(PADDING), 0)
+        colour = self.kit.theme.colour
+        icon = self.kit.sign("log", self.kit.metrics.text(20), colour.text_soft)
+        middle = self.rect.top + self.kit.metrics.px(10) + self._header // 2
+        surface.blit(icon, icon.get_rect(midleft=(box.left, middle)))
+        title = self.kit.text.block(_("Log"), box.width, "section", lines=1)
+        title.draw(
+            surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2)
+        )
+        note = self.kit.text.block(hint, box.width, "small", colour=colour.text_muted, lines=1)
+        note.draw(surface, (box.right - note.size[0], middle - note.height // 2))
+
+    @property
+    def _header(self) -> int:
+        return max(self.kit.metrics.px(HEADER), self.kit.fonts.style("section", self.kit.metrics).line)
+
+    def _box(self) -> pygame.Rect:
+        pad = self.kit.metrics.px(PADDING)
+        top = self.rect.top + self.kit.metrics.px(10) + self._header
+        height = max(1, self.rect.bottom - self.kit.metrics.px(12) - top)
+        return pygame.Rect(self.rect.left + pad, top, self.rect.width - pad - self.kit.metrics.px(8), height)
+
+    def _row_at(self, pos: tuple[int, int]) -> Row | None:
+        box = self._box()
+        if not box.collidepoint(pos):
+            return None
+        y = pos[1] - box.top + self.scroll.offset
+        return next((row for row in self._rows if row.top <= y < row.top + row.block.height), None)
+
+    def _lay_out(self, width: int) -> list[Row]:
+        """Lines one below the other; a line that is bold as a whole is a heading."""
+        rows: list[Row] = []
+        top, gap, colour = 0, self.kit.metrics.px(3), self.kit.theme.colour
+        for line in self.lines:
+            shade = colour.text if line.line >= self.new_from else colour.text_soft
+            if _is_heading(line.text):
+                shade = colour.primary
+                top += gap * 2 if rows else 0
+            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
+            block = self.kit.text.block(line.text, width - indent, "explain", colour=shade)
+            rows.append(Row(top, indent, block, line))
+            top += max(block.height, self._shield if indent else 0) + gap
+        return rows
+
+    @property
+    def _shield(self) -> int:
+        return self.kit.metrics.text(SHIELD)
+
+    def _draw_row(self, surface: pygame.Surface, row: Row, left: int, top: int) -> None:
+        row.block.draw(surface, (left + row.indent, top))
+        if row.line.about is not None:
+            shield = shield_of(self.kit, row.line.about, self._shield)
+            first = self.kit.fonts.style("explain", self.kit.metrics).line
+            surface.blit(shield, shield.get_rect(midleft=(left, top + first // 2)))
+
+
+def _is_heading(text: str) -> bool:
+    return text.startswith("**") and text.endswith("**") and text.count("**") == 2

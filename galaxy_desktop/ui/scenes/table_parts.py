@@ -1,0 +1,130 @@
+"""The widgets and panels of the table, made anew whenever something to point at has changed."""
+
+from collections.abc import Callable, Sequence
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.scenes.table_desk import Desk
+from galaxy_desktop.ui.scenes.table_items import Chip, TableItem, chips_for, grouped
+from galaxy_desktop.ui.scenes.table_prompt_bar import BarActs, BarText, PromptBar
+from galaxy_desktop.ui.scenes.table_top_bar import TopActs, TopBar
+from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.widget import Widget
+
+
+class Parts:
+    """Everything on the table that the form finds, focuses and reads out."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        painter: Painter,
+        desk: Desk,
+        text: BarText,
+        acts: tuple[TopActs, BarActs],
+        click: Callable[[Option], None],
+        *,
+        old: "Parts | None" = None,
+    ) -> None:
+        self.kit = kit
+        self.painter = painter
+        self.desk = desk
+        self.text = text
+        self.items = [self._item(item, click) for item in painter.items()]
+        self.chips = self._chips(click)
+        self.top = TopBar(kit, painter.areas, acts[0])
+        self.bar = PromptBar(kit, painter.areas.prompt, text, acts[1])
+        self.form = self._form(old)
+
+    def key_of(self, widget: Widget | None) -> tuple[str, str]:
+        """What a widget is, so that it is found again among new ones."""
+        if isinstance(widget, TableItem):
+            return "item", widget.item.id
+        if isinstance(widget, Chip):
+            return "chip", widget.option
+        if widget is not None and widget is self.bar.primary:
+            return "primary", ""
+        return ("button", getattr(widget, "icon", "") or widget.label) if widget is not None else ("", "")
+
+    def find(self, key: tuple[str, str]) -> Widget | None:
+        """The widget that is the same thing."""
+        return next((widget for widget in self.form.widgets if self.key_of(widget) == key), None)
+
+    def item_at(self, pos: tuple[int, int]) -> TableItem | None:
+        """The uppermost thing of the painter at this place."""
+        return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
+
+    def pointed(self) -> TableItem | None:
+        """The thing under the pointer, or where the keyboard is."""
+        focus = self.form.focus
+        widget = focus.current if focus.by_keys else self.form.hovered
+        return widget if isinstance(widget, TableItem) else None
+
+    def show_numbers(self, on: bool) -> None:
+        """Show on every chip the key that chooses it."""
+        prompt = self.desk.prompt
+        order = () if prompt is None or not on else prompt.open()[:10]
+        for chip in self.chips:
+            chip.number = str((order.index(chip.option) + 1) % 10) if chip.option in order else ""
+
+    def visit_all(self, on: bool) -> None:
+        """Let the keyboard visit things that cannot be chosen, too."""
+        for item in self.items:
+            item.visit_all = on
+
+    def _item(self, item: Item, click: Callable[[Option], None]) -> TableItem:
+        prompt = self.desk.prompt
+        legal = prompt is not None and item.id in prompt.open()
+        in_strip = self.kit.metrics.mode == "medium"
+        why_not = "" if legal else self.desk.why_not(item.id)
+        return TableItem(
+            self.kit,
+            item,
+            self._label(item),
+            click,
+            legal=legal,
+            why_not="" if in_strip else why_not,
+            tip="" if in_strip or item.subject else item.tip,
+        )
+
+    def _label(self, item: Item) -> str:
+        words = self.desk.session.bus.game().words
+        if item.subject:
+            return words.item(item.subject)
+        return item.tip
+
+    def _chips(self, click: Callable[[Option], None]) -> list[Chip]:
+        prompt = self.desk.prompt
+        if prompt is None:
+            return []
+        covered = self.painter.covers(prompt.decision)
+        options = [
+            (option, self.desk.word(option)) for option in self.desk.offered() if option not in covered
+        ]
+        return chips_for(self.kit, self.painter.chips_row, options, prompt.chosen, click)
+
+    def _form(self, old: "Parts | None") -> Form:
+        groups: Sequence[Sequence[Widget]] = [
+            *grouped(self.items),
+            self.chips,
+            self.bar.widgets,
+            self.top.widgets,
+        ]
+        form = Form(self.kit, groups, self.bar.primary)
+        self.form = form
+        if old is not None:
+            self._take_over(old)
+        return form
+
+    def _take_over(self, old: "Parts") -> None:
+        """Focus, hover and notice stay where they were."""
+        focused = self.find(old.key_of(old.form.focus.current))
+        if focused is not None:
+            self.form.focus.to(focused)
+        self.form.focus.by_keys = old.form.focus.by_keys
+        self.form.hovered = self.find(old.key_of(old.form.hovered))
+        self.form.toast = old.form.toast
+        for widget in self.form.widgets:
+            widget.hovered = widget is self.form.hovered
+            widget.focused = widget is self.form.focus.current

@@ -1,0 +1,169 @@
+"""The prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art.signs import seat_shield
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
+
+PRIMARY = 284
+LEAST_TEXT = 0.36
+GAP = 10
+SHIELD = 42
+
+
+@dataclass(frozen=True, slots=True)
+class BarText:
+    """What the bar says; an empty label is a button that is not there."""
+
+    seat: Seat | None
+    head: str
+    line: str = ""
+    primary: str = ""
+    missing: bool = False
+    """Whether the primary button says what is missing instead of what it does."""
+    second: str = ""
+    aside: str = ""
+    """A way out of waiting: skip ahead, quick answer."""
+    undo: str = ""
+    """What would be taken back; empty where nothing can be."""
+    hint: bool = False
+    dots: bool = False
+    alarm: bool = False
+    """Whether something is wrong that needs an eye: the bar is red-edged."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarActs:
+    """What the buttons of the bar do."""
+
+    primary: Callable[[], None]
+    second: Callable[[], None]
+    aside: Callable[[], None]
+    undo: Callable[[], None]
+    hint: Callable[[], None]
+
+
+class PromptBar:
+    """The bar as it stands now; a new one is made whenever its words change."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, acts: BarActs) -> None:
+        self.kit = kit
+        self.rect = rect
+        self.text = text
+        self.primary = self._primary(acts) if text.primary else None
+        self.buttons = self._others(acts, with_words=True)
+        self._place()
+        if self.words.width < rect.width * LEAST_TEXT:
+            self.buttons = self._others(acts, with_words=False)
+            self._place()
+        self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
+
+    @property
+    def widgets(self) -> list[Button]:
+        """The buttons from left to right."""
+        return [*self.buttons, *([self.primary] if self.primary else [])]
+
+    @property
+    def words(self) -> pygame.Rect:
+        """Where head and line stand."""
+        pad = self.kit.metrics.px(20)
+        left = self.rect.left + pad + self._shield + (self.kit.metrics.px(18) if self._shield else 0)
+        first = min((button.rect.left for button in self.widgets), default=self.rect.right)
+        return pygame.Rect(left, self.rect.top, max(1, first - pad - left), self.rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Bar, shield, words; the form draws the buttons."""
+        colour = self.kit.theme.colour
+        line = None if self.text.seat is None else self.kit.theme.seat(self.text.seat + 1).colour
+        self.kit.faces.bar(surface, self.rect, colour.refuse if self.text.alarm else line)
+        self._draw_shield(surface)
+        self._draw_words(surface)
+        if self.dots is not None:
+            self.dots.draw(surface)
+
+    def _draw_shield(self, surface: pygame.Surface) -> None:
+        if self.text.seat is None:
+            return
+        shield = shield_of(self.kit, self.text.seat, self._shield)
+        centre = (self.rect.left + self.kit.metrics.px(20) + self._shield // 2, self.rect.centery)
+        surface.blit(shield, shield.get_rect(center=centre))
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        """Head and line together in the middle of the bar; the line may take two rows where there is room."""
+        box, text = self.words, self.kit.text
+        head = text.block(self.text.head, box.width, "heading", lines=1)
+        room = max(1, self.rect.height - head.height - self.kit.metrics.px(6))
+        soft = self.kit.theme.colour.text_soft
+        line = text.block(self.text.line, box.width, "body", colour=soft, lines=2, height=room)
+        height = head.height + (line.height if self.text.line else 0)
+        top = box.centery - height // 2
+        head.draw(surface, (box.left, top))
+        if self.text.line:
+            line.draw(surface, (box.left, top + head.height))
+
+    @property
+    def _shield(self) -> int:
+        return 0 if self.text.seat is None else self.kit.metrics.text(SHIELD)
+
+    def _dots_place(self) -> pygame.Rect:
+        place = pygame.Rect(0, 0, self.kit.metrics.px(80), self.rect.height)
+        first = min((button.rect.left for button in self.widgets), default=self.rect.right)
+        place.midright = (first - self.kit.metrics.px(16), self.rect.centery)
+        return place
+
+    def _button(self, label: str, press: Callable[[], None], **look: object) -> Button:
+        height = self.rect.height - 2 * self.kit.metrics.px(GAP)
+        place = pygame.Rect(0, 0, 0, height)
+        return Button(self.kit, place, label, press, **look)  # type: ignore[arg-type]
+
+    def _primary(self, acts: BarActs) -> Button:
+        missing = self.text.primary if self.text.missing else ""
+        button = self._button(
+            self.text.primary,
+            acts.primary,
+            kind="primary",
+            cue="" if missing else _("Enter"),
+            why_not=missing,
+        )
+        button.rect.width = max(self.kit.metrics.px(PRIMARY), button.natural_width)
+        return button
+
+    def _others(self, acts: BarActs, *, with_words: bool) -> list[Button]:
+        text, buttons = self.text, []
+        if text.hint:
+            buttons.append(
+                self._button(
+                    _("Hint") if with_words else "", acts.hint, icon="hint", tip=_("What would you do? (H)")
+                )
+            )
+        if text.undo:
+            cue = "Z" if with_words else ""
+            buttons.append(self._button(_("Undo"), acts.undo, icon="undo", cue=cue, tip=text.undo))
+        if text.aside:
+            buttons.append(self._button(text.aside, acts.aside, icon="skip"))
+        if text.second:
+            buttons.append(self._button(text.second, acts.second, cue="P" if with_words else ""))
+        for button in buttons:
+            least = self.kit.metrics.px(100) if button.label else self.kit.metrics.target()
+            button.rect.width = max(least, button.natural_width)
+        return buttons
+
+    def _place(self) -> None:
+        """From the right edge to the left."""
+        right = self.rect.right - self.kit.metrics.px(16)
+        for button in reversed(self.widgets):
+            button.rect.midright = (right, self.rect.centery)
+            right -= button.rect.width + self.kit.metrics.px(GAP)
+
+
+def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:
+    """The shield of a seat with its number."""
+    number, colour = seat + 1, kit.theme.seat(seat + 1).colour
+    return kit.surfaces.get(("shield", number, size), lambda: seat_shield(kit.fonts, number, colour, size))

@@ -1,0 +1,137 @@
+"""What stands beside the table: inspector, log and strip, or the drawers that take their place."""
+
+from typing import Any, Literal
+
+import pygame
+
+from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.scenes.table_inspector import Inspector
+from galaxy_desktop.ui.scenes.table_items import TableItem
+from galaxy_desktop.ui.scenes.table_log import LogPanel
+from galaxy_desktop.ui.scenes.table_strip import draw_strip
+
+LEAST_PANEL = 150
+Drawer = Literal["", "log", "inspector"]
+
+
+class Side:
+    """Places and draws inspector and log as the window allows."""
+
+    def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
+        self.kit = kit
+        self.areas = painter.areas
+        self.inspector = Inspector(kit, painter, words)
+        self.log = LogPanel(kit)
+        self.drawer: Drawer = ""
+        self.log_folded = False
+        self._shift = 0
+        self._grip: int | None = None
+
+    def place(self) -> None:
+        """Lay the log out where it stands now."""
+        rect = self.log_rect
+        if rect.width:
+            self.log.place(rect)
+
+    @property
+    def log_rect(self) -> pygame.Rect:
+        """Where the log is; empty where it is not to be seen."""
+        if self.drawer == "log":
+            return self.areas.drawer
+        log = self.areas.log
+        if self.log_folded or not log.width:
+            return pygame.Rect(0, 0, 0, 0)
+        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
+
+    @property
+    def inspector_rect(self) -> pygame.Rect:
+        """Where the inspector is; a folded log leaves it the whole column."""
+        if self.drawer == "inspector":
+            return self.areas.drawer
+        if self.log_folded and self.areas.log.width:
+            return self.areas.inspector.union(self.areas.log)
+        inspector = self.areas.inspector
+        return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
+
+    def drag_seam(self, event: pygame.event.Event) -> bool:
+        """Move the seam between inspector and log with the pointer; whether the event was about it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._seam.collidepoint(event.pos):
+            self._grip = event.pos[1] - self._shift
+            return True
+        if self._grip is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            least = self.kit.metrics.px(LEAST_PANEL)
+            lowest, highest = least - self.areas.inspector.height, self.areas.log.height - least
+            self._shift = min(highest, max(lowest, event.pos[1] - self._grip))
+            self.place()
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._grip = None
+        return True
+
+    @property
+    def _seam(self) -> pygame.Rect:
+        """The gap between inspector and log, as high as a finger needs."""
+        if self.log_folded or not self.areas.log.width:
+            return pygame.Rect(0, 0, 0, 0)
+        gap = self.areas.log.top - self.areas.inspector.bottom
+        middle = self.areas.inspector.bottom + self._shift
+        return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
+
+    def toggle_log(self) -> None:
+        """Fold or unfold the log of the column, or open or close its drawer."""
+        if self.areas.log.width:
+            self.log_folded = not self.log_folded
+        else:
+            self.drawer = "" if self.drawer == "log" else "log"
+        self.place()
+
+    def toggle_inspector(self) -> None:
+        """Pin or let go the inspector of the column, or open or close its drawer."""
+        if self.areas.inspector.width:
+            self.inspector.pinned = not self.inspector.pinned and bool(self.inspector.subject)
+        else:
+            self.drawer = "" if self.drawer == "inspector" else "inspector"
+
+    def draw(self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, view: Any) -> None:
+        """Column or strip."""
+        if self.areas.inspector.width:
+            rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
+            self.inspector.draw(surface, rect, view)
+        if self.areas.log.width and not self.log_folded:
+            self.log.draw(surface, _("L: hide"))
+        if self.areas.strip.width:
+            subject = "" if pointed is None else pointed.item.subject
+            sentences = self.inspector.explain(view, subject) if subject else ()
+            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences)
+
+    def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
+        """The drawer that is open, above the table."""
+        if not self.drawer:
+            return
+        rect = self.areas.drawer
+        self.kit.faces.shadow(surface, rect)
+        surface.fill(
+            self.kit.theme.colour.panel, rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
+        )
+        if self.drawer == "log":
+            self.log.draw(surface, _("L: close"))
+        else:
+            self.inspector.draw(surface, rect, view)
+
+    def wheel(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        """Scroll what lies under the pointer; whether anything has moved."""
+        if self.log_rect.collidepoint(pos):
+            return self.log.scroll.handle(event)
+        if self.inspector_rect.collidepoint(pos):
+            return self.inspector.scroll.handle(event)
+        return False
+
+    def page(self, key: int) -> bool:
+        """Page keys turn the log where it is open, else the sentences of the inspector."""
+        reads_log = self.drawer == "log" or (bool(self.log_rect.width) and not self.inspector.scroll.most)
+        scroll = self.log.scroll if reads_log else self.inspector.scroll
+        return scroll.key(key)

@@ -1,0 +1,46 @@
+"""The strip of a medium window: what is pointed at, in words, where a wide one has tooltip and column."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.table_items import TableItem
+
+PADDING = 18
+
+
+def draw_strip(
+    kit: Kit,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    item: TableItem | None,
+    why_not: str,
+    sentences: Sequence[Explanation],
+) -> None:
+    """The strip with the padlock and the unmet condition, or with the sentences of what is pointed at."""
+    colour = kit.theme.colour
+    kit.faces.panel(surface, rect, colour.refuse if why_not else None)
+    box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
+    if item is None:
+        text = _("Point at anything to read about it here. Right-click shows a card in full size.")
+        kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
+        return
+    if why_not:
+        lock = kit.sign("padlock", kit.metrics.text(24), colour.refuse)
+        surface.blit(lock, lock.get_rect(midleft=box.midleft))
+        shift = lock.get_width() + kit.metrics.px(14)
+        box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
+    title = _("Why not {choice}?").format(choice=item.label) if why_not else item.label
+    head = kit.text.block(f"**{title}**", box.width, "body", lines=1)
+    text = why_not or " ".join(line.text for line in sentences) or item.item.tip
+    body = kit.text.block(
+        text, box.width, "explain", colour=colour.text_soft, height=max(1, box.height - head.height)
+    )
+    shown = text and text != item.label
+    top = box.centery - (head.height + (body.height if shown else 0)) // 2
+    head.draw(surface, (box.left, top))
+    if shown:
+        body.draw(surface, (box.left, top + head.height))

@@ -1,0 +1,50 @@
+"""A small picture of a saved game: the table as its lone person sees it; between several, only a shield."""
+
+from dataclasses import replace
+
+import pygame
+
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.savefile import SaveInfo, load
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.painter import Shown, Sitter
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.scenes.levels import level_name
+from galaxy_desktop.ui.scenes.shelf import Games
+from galaxy_desktop.ui.scenes.shields import draw_shield
+
+WINDOW = (1600, 900)
+
+
+def thumbnail(kit: Kit, games: Games, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface | None:
+    """The picture in this size; None where the game cannot be read."""
+    try:
+        running = load(info.path, games).running
+    except SaveError:
+        return None
+    small = with_settings(kit, replace(kit.settings, text_step=1.0, high_contrast=False), WINDOW)
+    frame = pygame.Surface(WINDOW)
+    frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
+    persons = running.table.persons()
+    if len(persons) > 1:
+        for number, seat in enumerate(persons):
+            x = WINDOW[0] // 2 + (2 * number - len(persons) + 1) * 170
+            draw_shield(small, frame, (x, WINDOW[1] // 2), seat, 260)
+    else:
+        _draw_table(small, running, persons[0] if persons else 0, frame)
+    return pygame.transform.smoothscale(frame, size)
+
+
+def _draw_table(kit: Kit, running: RunningGame, seat: int, frame: pygame.Surface) -> None:
+    """The table as the painter of the game shows it to a seat."""
+    sitters = tuple(
+        Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
+        for sitter in running.table.seats
+    )
+    painter = painter_for(kit, running.game)
+    kit.faces.bar(frame, kit.metrics.top_bar)
+    painter.show(Shown(running.game.view(running.history.now, seat), seat, sitters))
+    painter.draw(frame)
+    kit.faces.bar(frame, kit.metrics.prompt_bar)

@@ -1,0 +1,212 @@
+"""The running game behind the table: the bus, who sits at the screen, and the bots that think."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Command, GiveAnswer
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
+
+HINT_LEVEL = "hard"
+SEED_STEP = 1_000_003
+FRESH = ("new", "load", "undo", "redo")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: with whose eyes, at what level, with which chance."""
+
+    game: str
+    level: str
+    seat: Seat
+    seed: int
+    view: Any
+    decision: Decision
+
+
+class Thinker(Protocol):
+    """Thinks about questions in the background, so that the screen never waits."""
+
+    def ask(self, question: Question) -> int:
+        """Begin to think; the ticket under which the answer will come."""
+        ...
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        """The answers that have come since the last look, with their tickets."""
+        ...
+
+    def hurry(self) -> None:
+        """Answer now, as well as can be."""
+        ...
+
+    def forget(self) -> None:
+        """Nobody waits for the answers any more."""
+        ...
+
+
+@dataclass(slots=True)
+class Thought:
+    """A bot at work: on which question, for how long, and the answer once it has come."""
+
+    decision: Decision
+    ticket: int
+    seconds: float = 0.0
+    answer: Answer | None = None
+    done: bool = False
+
+
+class Session:
+    """One game at the screen. `news` are the things that have happened and have not been shown yet."""
+
+    def __init__(self, bus: CommandBus, thinker: Thinker) -> None:
+        self.bus = bus
+        self.thinker = thinker
+        self.news: deque[tuple[Sequence[Event], Record]] = deque()
+        self.hint: Answer | None = None
+        self._thoughts: dict[Seat, Thought] = {}
+        self._hint_ticket: int | None = None
+        self.replaced = False
+        """Whether another game has come to the table since this was last set to False."""
+        self.sitting: Seat | None = self._lone()
+        self._leave = bus.subscribe(self._hear)
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose view the screen shows: who sits there; where only bots play, the first seat."""
+        return 0 if self.sitting is None else self.sitting
+
+    @property
+    def watching(self) -> bool:
+        """Whether only bots play."""
+        return not self.bus.table().persons()
+
+    @property
+    def shared(self) -> bool:
+        """Whether more than one person plays at this screen."""
+        return len(self.bus.table().persons()) > 1
+
+    def do(self, command: Command) -> str:
+        """Carry a command out; the line that says why not, empty where it was done."""
+        try:
+            self.bus.do(command)
+        except RefusedError as refusal:
+            return str(refusal)
+        return ""
+
+    def decision(self) -> Decision | None:
+        """The open question of the person at the screen."""
+        return None if self.sitting is None or self.watching else self.bus.ask(self.sitting)
+
+    def covers_for(self) -> Seat | None:
+        """The person for whom a curtain has to fall now; None: whoever sits there stays."""
+        person = next_person(self.bus, self.sitting)
+        if person is None or not needs_curtain(self.bus, self.sitting, person):
+            return None
+        return person
+
+    def sit(self, seat: Seat) -> None:
+        """A person has come to the screen."""
+        self.sitting = seat
+        self.news.clear()
+        self._drop_hint()
+
+    def stand_up(self) -> None:
+        """Whoever sits at a shared screen has left it."""
+        if self.shared:
+            self.sitting = None
+            self._drop_hint()
+
+    def take_news(self) -> tuple[list[Event], list[Record]]:
+        """All that has happened since the last look, as the viewer may know it."""
+        events, records = [], []
+        while self.news:
+            told, record = self.news.popleft()
+            events += [event.seen_by(self.viewer) for event in told]
+            records.append(record.seen_by(self.viewer))
+        return events, records
+
+    def think(self, dt: float) -> None:
+        """Ask every bot that is awaited, and collect what has been thought."""
+        for seat in bots_to_ask(self.bus):
+            decision = self.bus.ask(seat)
+            thought = self._thoughts.get(seat)
+            if decision is not None and (thought is None or thought.decision != decision):
+                self._thoughts[seat] = Thought(decision, self._ask(seat, decision))
+        for thought in self._thoughts.values():
+            thought.seconds += dt
+        for ticket, answer in self.thinker.ready():
+            self._collect(ticket, answer)
+
+    def play_bot(self) -> bool:
+        """Give the answer of a bot that has finished thinking; whether there was one."""
+        for seat in bots_to_ask(self.bus):
+            thought = self._thoughts.get(seat)
+            if thought is not None and thought.done:
+                del self._thoughts[seat]
+                return not self.do(GiveAnswer(seat, thought.answer))
+        return False
+
+    def waiting_for(self) -> dict[Seat, float]:
+        """The bots still at work, and for how many seconds each."""
+        return {seat: thought.seconds for seat, thought in self._thoughts.items() if not thought.done}
+
+    def ask_hint(self) -> bool:
+        """Ask the hard bot what it would do on this seat; the answer comes as `hint`."""
+        decision = self.decision()
+        if decision is None or self.sitting is None or self._hint_ticket is not None:
+            return False
+        self._hint_ticket = self._ask(self.sitting, decision, HINT_LEVEL)
+        return True
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint has been asked for and not come yet."""
+        return self._hint_ticket is not None
+
+    def close(self) -> None:
+        """The table is left."""
+        self.thinker.forget()
+        self._leave()
+
+    def _ask(self, seat: Seat, decision: Decision, level: str = "") -> int:
+        table = self.bus.table()
+        sitter = table.seats[seat]
+        seed = table.seed * SEED_STEP + self.bus.lines() * 31 + seat
+        wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
+        return self.thinker.ask(Question(table.game, wanted, seat, seed, self.bus.view(seat), decision))
+
+    def _collect(self, ticket: int, answer: Answer) -> None:
+        if ticket == self._hint_ticket:
+            self.hint, self._hint_ticket = answer, None
+        for thought in self._thoughts.values():
+            if thought.ticket == ticket:
+                thought.answer, thought.done = answer, True
+
+    def _lone(self) -> Seat | None:
+        """The only person at the table."""
+        persons = self.bus.table().persons()
+        return persons[0] if len(persons) == 1 else None
+
+    def _drop_hint(self) -> None:
+        self.hint, self._hint_ticket = None, None
+
+    def _hear(self, events: Sequence[Event], record: Record) -> None:
+        self.news.append((events, record))
+        if record.what in ("new", "load"):
+            self.replaced = True
+            self.sitting = self._lone()
+        elif record.what in ("resign", "seat") and self.sitting not in self.bus.table().persons():
+            self.sitting = self._lone()
+        if record.what in FRESH or record.what in ("resign", "seat"):
+            self.thinker.forget()
+            self._thoughts.clear()
+            self._drop_hint()
+        if record.given is not None and record.given.seat == self.sitting:
+            self._drop_hint()

@@ -1,0 +1,58 @@
+"""The computer players' thoughts, brought to the screen from a process of their own."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from galaxy_desktop.ai.worker import Request, Ticket, Worker
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import look_up
+from galaxy_desktop.ui.session import Question
+
+
+class WorkerThinker:
+    """A `session.Thinker`; start its process once the menu is drawn, so that it is ready in time."""
+
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+        self._games = games
+        self._started: Worker | None = None
+        self._open: set[Ticket] = set()
+
+    def start(self) -> Worker:
+        """The process, started if it is not yet."""
+        if self._started is None:
+            self._started = Worker(look_up)
+        return self._started
+
+    def ask(self, question: Question) -> Ticket:
+        """See `session.Thinker`."""
+        view = self._games[question.game].encode(question.view)
+        ticket = self.start().ask(Request(question.game, question.level, question.seat, question.seed, view))
+        self._open.add(ticket)
+        return ticket
+
+    def ready(self) -> Sequence[tuple[Ticket, Answer]]:
+        """See `session.Thinker`."""
+        found: list[tuple[Ticket, Answer]] = []
+        if self._started is None:
+            return found
+        while (answered := self._started.poll()) is not None:
+            self._open.discard(answered[0])
+            found.append(answered)
+        return found
+
+    def hurry(self) -> None:
+        """See `session.Thinker`."""
+        if self._started is not None:
+            self._started.hurry()
+
+    def forget(self) -> None:
+        """See `session.Thinker`."""
+        for ticket in self._open:
+            self.start().cancel(ticket)
+        self._open.clear()
+
+    def close(self) -> None:
+        """End the process."""
+        if self._started is not None:
+            self._started.close()

@@ -1,0 +1,32 @@
+"""The small network."""
+
+import json
+from math import tanh
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.ai.network import Network, read_network
+
+NETWORK = Network(
+    groups={"left": ((1.0, 2.0), (0.5, 0.0), (3.0, -1.0)), "right": ((1.0,), (-1.0,), (0.25,))},
+    bias=(0.5, 0.0, 0.0),
+    out=(2.0, -1.0),
+)
+
+
+def test_a_group_adds_up_for_each_unit_and_for_the_outcome() -> None:
+    assert NETWORK.sums("left", (2.0, -0.5)) == (1.0, 1.0, 6.5)
+
+
+def test_the_outcome_is_what_the_hidden_units_and_the_direct_way_say() -> None:
+    sums = (NETWORK.sums("left", (2.0, -0.5)), NETWORK.sums("right", (4.0,)))
+    expected = 2 * tanh(1.0 + 4.0 + 0.5) - tanh(1.0 - 4.0) + 6.5 + 1.0
+    assert NETWORK.outcome(sums) == pytest.approx(expected)
+
+
+def test_a_network_is_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "network.json"
+    data = {"groups": NETWORK.groups, "bias": NETWORK.bias, "out": NETWORK.out}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert read_network(file) == NETWORK

@@ -1,0 +1,146 @@
+"""The command line: what is wrong is said in one line, with exit code 2, and nothing is changed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.cli import run
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame, Save
+from galaxy_desktop.play.seats import Person
+from tests.contract.walk import steps
+
+WRONG = [
+    ["dance"],
+    ["--no-such-word"],
+    ["--game", "chess"],
+    ["--game", "race", "--seats", "human,god"],
+    ["--game", "race", "--seats", "human"],
+    ["--game", "race", "--seed", "many"],
+    ["--seats", "human,easy"],
+    ["--load", "no/such/file.json"],
+    ["--load", "a.json", "--game", "race"],
+    ["simulate"],
+    ["simulate", "chess"],
+    ["simulate", "race", "--bots", "easy"],
+    ["simulate", "race", "--bots", "easy,god"],
+    ["simulate", "race", "--games", "0"],
+    ["simulate", "race", "--games", "some"],
+    ["simulate", "race", "--option", "edition"],
+    ["simulate", "race", "--option", "edition=third"],
+    ["simulate", "race", "--bots", "easy,easy,easy", "--option", "variant=experienced"],
+    ["screenshot", "race"],
+    ["screenshot", "race", "--out", "x.png", "--size", "big"],
+    ["screenshot", "race", "--out", "x.png", "--size", "640x480"],
+    ["screenshot", "race", "--out", "x.png", "--text", "110"],
+    ["screenshot", "race", "--out", "x.png", "--scene", "beach"],
+    ["screenshot", "race", "--out", "x.png", "--players", "9"],
+    ["screenshot", "race", "--out", "x.png", "--seat", "4"],
+    ["screenshot", "race", "--out", "no/such/folder/x.png"],
+    ["check-save"],
+    ["check-save", "no/such/file.json"],
+    ["replay", "no/such/file.json"],
+    ["bench", "--game", "chess"],
+]
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """A saved game of the first game there is, some answers old."""
+    games = find_games()
+    game = next(iter(games.values()))
+    bus = CommandBus(games, tmp_path)
+    bus.do(NewGame(game.id, tuple(Person(name) for name in ("Ada", "Boris")), {}, 5))
+    bus.do(Save(tmp_path / "game.json"))
+    return tmp_path / "game.json"
+
+
+@pytest.mark.parametrize("words", WRONG, ids=" ".join)
+def test_what_is_wrong_is_said_in_one_line(
+    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert run(words) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("galaxy-desktop: ")
+    assert error.count("\n") == 1
+    assert not list(tmp_path.glob("*.png"))
+
+
+def test_without_a_display_a_line_names_what_works_without(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "galaxy_desktop", "--portable", str(tmp_path)]
+    done = subprocess.run(
+        command,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = [line for line in done.stderr.splitlines() if line.startswith("galaxy-desktop:")]
+    assert done.returncode == 2
+    assert len(lines) == 1
+    assert "simulate" in lines[0]
+    assert "screenshot" in lines[0]
+
+
+def test_a_sound_save_is_called_sound(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check-save", str(save)]) == 0
+    said = capsys.readouterr().out
+    assert "sound" in said
+    assert "Ada, Boris" in said
+
+
+def test_a_damaged_save_is_refused_and_left_as_it_is(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoiled = save.read_bytes()[:-40]
+    save.write_bytes(spoiled)
+    assert run(["check-save", str(save)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert save.read_bytes() == spoiled
+
+
+def test_replay_tells_a_game_in_words_and_hides_what_a_stranger_may_not_see(
+    save: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = find_games()
+    bus = CommandBus(games, save.parent)
+    game = next(iter(games.values()))
+    bus.do(NewGame(game.id, tuple(Person(name) for name in ("Ada", "Boris")), {}, 5))
+    g = game.new(2, {}, 5)
+    for _ in steps(g, 3):
+        pass
+    assert run(["replay", str(save)]) == 0
+    said = capsys.readouterr().out
+    assert "Ada" in said
+    assert "{" not in said
+    assert "**" not in said
+    assert run(["replay", str(save), "--to", "0"]) == 0
+    assert run(["replay", str(save), "--to", "9999"]) == 2
+
+
+def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "race", "--bots", "easy,random", "--games", "4", "--seed", "3", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.keys() == {
+        "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends", "seats",
+        "decisions_per_second", "choose_ms",
+    }  # fmt: skip
+    assert sum(bot["wins"] for bot in figures["bots"]) == 4
+    assert sum(figures["ends"].values()) == 4
+
+
+@pytest.mark.parametrize("scene", ["table", "menu", "score", "curtain", "new"])
+def test_a_screenshot_is_a_picture_of_the_size_asked_for(scene: str, tmp_path: Path) -> None:
+    from PIL import Image
+
+    path = tmp_path / "shot.png"
+    words = ["--answers", "12", "--size", "1280x720", "--scene", scene, "--out", str(path)]
+    assert run(["screenshot", "race", *words]) == 0
+    with Image.open(path) as picture:
+        assert picture.size == (1280, 720)
+        assert len(picture.getcolors(1 << 24) or []) > 200

@@ -1,0 +1,101 @@
+"""The bots of Race: legal, blind to what is hidden, and of some use."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.arena import Match, play_match, table
+from galaxy_desktop.ai.bot import Budget, Playbook, never
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.bot import PLAYBOOK
+from galaxy_desktop.games.race.bot.playbook import RacePlaybook
+from galaxy_desktop.games.race.state import RaceState
+
+TABLES = [
+    (2, {}),
+    (2, {"variant": "experienced", "start_worlds": "all"}),
+    (2, {"setup": "choice", "edition": "first"}),
+    (3, {"setup": "first_game"}),
+    (3, {"edition": "first"}),
+    (4, {"start_worlds": "all", "setup": "choice"}),
+]
+
+
+def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[RaceState, int, Decision]]:
+    """Every open question of a game in which chance mixes with sense."""
+    g = GAME.new(seats, options, seed)
+    dice = Dice(seed)
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            yield g, seat, decision
+            sensible = PLAYBOOK.quick(g, seat, decision, dice)
+            give(g, seat, decision.sample(dice) if dice.below(4) == 0 else sensible)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
+    for g, seat, decision in questions(seats, options, 11):
+        rated = PLAYBOOK.rated(g, seat, decision)
+        assert rated
+        assert all(decision.allows(answer) for _, answer in rated)
+        assert rated == sorted(rated, key=lambda one: -one[0])
+        assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[str, str]) -> None:
+    medium = bot_of("medium", GAME, PLAYBOOK)
+    for g, seat, decision in questions(seats, options, 5):
+        seen = GAME.view(g, seat)
+        request = Request("race", "medium", seat, 9, GAME.encode(seen))
+        assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
+
+
+def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
+    bot = bot_of("hard", GAME, PLAYBOOK)
+    for number, (g, seat, decision) in enumerate(questions(3, {}, 4)):
+        if number % 25 == 0:
+            seen = GAME.view(g, seat)
+            other = GAME.view(GAME.guess(seen, Dice(number)), seat)
+            answers = [bot.choose(v, decision, Dice(1), budget_of(PLAYBOOK, decision)) for v in (seen, other)]
+            assert answers[0] == answers[1]
+
+
+class Hasty(RacePlaybook):
+    def positions(self, decision: Decision) -> int:
+        return min(150, super().positions(decision))
+
+
+def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
+    assert game == "race"
+    return GAME, Hasty()
+
+
+def test_the_hard_bot_is_legal_and_repeatable() -> None:
+    match = Match("race", ("hard", "hard"), 1, 3)
+    first, second = (next(play_match(match, hasty)) for _ in range(2))
+    assert first.scores == second.scores
+    assert first.decisions == second.decisions
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
+    match = Match("race", ("medium", "easy", "medium", "easy")[:seats], 8, 1, GAME.check(seats, options))
+    figures = table(match, list(play_match(match, look_up)), 1.0)
+    assert "unfinished" not in figures["ends"]
+    assert figures["mean_rounds"] < 20
+
+
+def test_medium_beats_easy_and_easy_beats_chance() -> None:
+    for better, worse in (("medium", "easy"), ("easy", "random")):
+        match = Match("race", (better, worse), 100, 7)
+        figures = table(match, list(play_match(match, look_up)), 1.0)
+        assert figures["bots"][0]["win_share"] > 0.55

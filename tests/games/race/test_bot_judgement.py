@@ -1,0 +1,101 @@
+"""What the bots of Race know: prices, consumption, standing."""
+
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.bot import PLAYBOOK
+from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of
+from galaxy_desktop.games.race.bot.forecast import rounds_left
+from galaxy_desktop.games.race.bot.inputs import tableau_inputs
+from galaxy_desktop.games.race.bot.judge import chances, network
+from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
+from galaxy_desktop.games.race.powers import card_powers, price
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.ways import way_parts, world_prices
+
+
+def after(answers: int, seed: int = 1, seats: int = 2) -> RaceState:
+    """The table after so many sensible answers, or at the end."""
+    g = GAME.new(seats, {"start_worlds": "all"}, seed)
+    dice = Dice(seed)
+    while g.waiting and answers > 0:
+        for seat, decision in open_asks(g).items():
+            give(g, seat, PLAYBOOK.quick(g, seat, decision, dice))
+            answers -= 1
+    return g
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_least_price_of_a_card_is_that_of_the_rules(seed: int) -> None:
+    g = after(40 + 8 * seed, seed)
+    for seat, player in enumerate(g.players):
+        player.placed = ""
+        tableau = tuple(player.tableau)
+        for card, design in g.cards.items():
+            if card in tableau or any(g.cards[placed] is design for placed in tableau):
+                continue
+            found, used, _ = cheapest(g.edition, tableau, card)
+            helpers = (used,) if used else ()
+            if design.is_world:
+                ways = world_prices(design, card_powers(g, seat, "settle"))
+                prices = [due for way, due in ways if way_parts(way)[1] == helpers]
+            else:
+                prices = [price(design, card_powers(g, seat, "develop"))]
+            assert found == min(prices, default=OUT_OF_REACH)
+
+
+@pytest.mark.parametrize(
+    ("tableau", "goods", "vp", "cards", "left"),
+    [
+        (("new_vinland", "free_trade_association"), (3, 0, 0, 0), 3, 3, (0, 0, 0, 0)),
+        (("old_earth", "pilgrimage_world"), (2, 2, 0, 0), 3, 0, (0, 0, 0, 0)),
+        (("pilgrimage_world",), (0, 1, 0, 0), 0, 0, (0, 0, 0, 0)),
+        (("old_earth",), (1, 1, 1, 0), 2, 0, (0, 0, 1, 0)),
+        (("mining_league",), (1, 3, 0, 0), 3, 0, (1, 1, 0, 0)),
+        (("diversified_economy",), (2, 0, 1, 1), 3, 0, (1, 0, 0, 0)),
+        (("drop_ships",), (1, 0, 0, 0), 0, 0, (1, 0, 0, 0)),
+    ],
+)
+def test_goods_are_consumed_by_the_powers_in_turn(
+    tableau: tuple[str, ...], goods: Counts, vp: int, cards: int, left: Counts
+) -> None:
+    assert consume_all(engine_of("second", tableau), goods)[:2] == (vp, cards)
+    assert sum(consume_all(engine_of("second", tableau), goods)[2]) == sum(left)
+
+
+def test_the_rounds_left_run_out_with_the_tableau_and_with_the_chips() -> None:
+    g = after(60)
+    before = rounds_left(g)
+    g.pool = 1
+    assert rounds_left(g) < before
+    g.pool = 0
+    assert rounds_left(g) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_shares_of_one_win(seats: int) -> None:
+    g = after(50, 3, seats)
+    assert sum(chances(g)) == pytest.approx(1)
+    assert all(0 < share < 1 for share in chances(g))
+
+
+def test_more_chips_are_a_better_chance() -> None:
+    g = after(80, 2)
+    before = chances(g)[0]
+    g.players[0].chips += 12
+    assert chances(g)[0] > before
+
+
+def test_the_end_of_a_game_is_certain() -> None:
+    g = after(10_000)
+    won = GAME.result(g).winners
+    assert chances(g) == [float(seat in won) / len(won) for seat in (0, 1)]
+
+
+def test_the_network_has_a_weight_for_every_input() -> None:
+    g = after(30)
+    rows = network().groups["tableau"]
+    assert {len(row) for row in rows} == {len(tableau_inputs(g.edition, tuple(g.players[0].tableau)))}
+    assert len(rows) == len(network().bias) == len(network().out) + 1

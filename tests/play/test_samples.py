@@ -1,0 +1,34 @@
+"""The sample saves of every game load, go on, and come from every number of players."""
+
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.commands.offscreen import play_on
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, Undo
+from galaxy_desktop.play.savefile import load
+
+FOLDER = Path(__file__).parents[2] / "saves"
+SAMPLES = sorted(FOLDER.glob("*.json"))
+GAMES = find_games()
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: str(path.stem))
+def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) -> None:
+    bus = CommandBus(GAMES)
+    loaded = load(path, GAMES)
+    assert loaded.note == ""
+    bus.do(Load(path))
+    at = bus.lines()
+    bus.do(Undo("round", agreed=True))
+    assert bus.lines() < at
+    play_on(bus, "easy")
+    assert bus.is_over()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_sample_for_every_number_of_players(game: str) -> None:
+    tables = [load(path, GAMES).running.table for path in SAMPLES]
+    assert {len(table.seats) for table in tables if table.game == game} == set(GAMES[game].seats)

@@ -1,0 +1,169 @@
+"""The screens without a table: the real client in a window that nobody sees, driven by posted events."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pygame
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Save
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.session import Session
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.widget import Widget
+from tests.toy import TOYS
+from tests.ui.acts import click, key, typed
+from tests.ui.table_rig import InstantThinker
+
+STEP = 0.05
+SEED = 123_456
+ADA_AND_VEGA = (Person("Ada"), Bot("easy", "Vega"))
+S = TypeVar("S", bound=Scene)
+
+
+class Below(Scene):
+    """Stands below the scene under test and keeps its result."""
+
+    results: list[object]
+
+    def __init__(self) -> None:
+        self.results = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill((0, 0, 0))
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        self.results.append(result)
+
+
+@dataclass
+class SceneRig:
+    """A window, a client, and a folder of the player's own."""
+
+    folder: Path
+    size: tuple[int, int] = (1280, 720)
+    settings: Settings = field(default_factory=lambda: Settings(mute=True, player_name="Ada"))
+    games: Any = field(default_factory=lambda: TOYS)
+
+    def __post_init__(self) -> None:
+        self.app = App(self.settings, Places(self.folder), window=self.size)
+        self.opened: list[tuple[Command, ...]] = []
+        self.refusal: RefusedError | None = None
+        self.client = Client(self.games, ("easy", "medium", "hard"), self._table, lambda: SEED)
+        self.below = Below()
+        self.app.open(self.below)
+
+    def open(self, scene: S) -> S:
+        """The scene on the stage, drawn once."""
+        self.app.open(scene)
+        self.step()
+        return scene
+
+    def step(self, *events: pygame.event.Event, times: int = 1, dt: float = STEP) -> None:
+        """The events, then some time."""
+        self.app.step(events, 0.0)
+        for _ in range(times):
+            self.app.step((), dt)
+
+    def top(self) -> Scene | None:
+        """The scene that is played; a call, because it changes with every step."""
+        return self.app.stage.top
+
+    def dialog(self) -> Dialog:
+        """The dialog on top."""
+        found = self.top()
+        assert isinstance(found, Dialog)
+        return found
+
+    @property
+    def kit(self) -> Kit:
+        return self.app.stage.kit
+
+    @property
+    def form(self) -> Form:
+        form = getattr(self.top(), "form", None)
+        assert isinstance(form, Form)
+        return form
+
+    def widget(self, label: str) -> Widget:
+        """The widget of the top scene with this label, in sight or not."""
+        found = [widget for group in self.form.groups for widget in group if widget.label == label]
+        assert found, f"no {label!r} among {[w.label for g in self.form.groups for w in g]}"
+        return found[0]
+
+    def click(self, label: str) -> None:
+        """A click on a widget of the top scene."""
+        self.step(*click(self.widget(label).rect.center))
+
+    def key(self, code: int, *, mod: int = 0) -> None:
+        self.step(key(code, mod=mod), pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+
+    def type(self, text: str) -> None:
+        self.step(*typed(text))
+
+    def focus(self, label: str) -> None:
+        """Walks with Tab and arrows until the focus is there."""
+        for _ in range(60):
+            target, current = self.widget(label), self.form.focus.current
+            if current is target:
+                return
+            group = next(group for group in self.form.groups if any(target is other for other in group))
+            if current is None or not any(current is other for other in group):
+                self.key(pygame.K_TAB)
+            else:
+                self._towards(current, target)
+        raise AssertionError(f"the keyboard never comes to {label!r}")
+
+    def _towards(self, current: Widget, target: Widget) -> None:
+        """One arrow key, the first that leads anywhere."""
+        across = target.rect.centerx - current.rect.centerx
+        down = target.rect.centery - current.rect.centery
+        ways = [pygame.K_DOWN if down > 0 else pygame.K_UP, pygame.K_RIGHT if across > 0 else pygame.K_LEFT]
+        for code in ways if abs(down) > 8 else reversed(ways):
+            self.key(code)
+            if self.form.focus.current is not current:
+                return
+
+    def session(
+        self, seats: Sequence[Occupant] = ADA_AND_VEGA, answers: int = 10**6, game: str = ""
+    ) -> Session:
+        """A game played so far by chance."""
+        bus = CommandBus(self.games, self.app.places.saves)
+        bus.do(NewGame(game or next(iter(self.games)), tuple(seats), {}, SEED))
+        dice = Dice(5)
+        for _ in range(answers):
+            if bus.is_over():
+                break
+            seat = bus.awaited()[0]
+            decision = bus.ask(seat)
+            assert decision is not None
+            bus.do(GiveAnswer(seat, decision.sample(dice)))
+        return Session(bus, InstantThinker())
+
+    def save(self, name: str, seats: Sequence[Occupant] = ADA_AND_VEGA, answers: int = 8) -> Path:
+        """A saved game."""
+        session = self.session(seats, answers)
+        session.bus.do(Save(name))
+        session.bus.close()
+        return self.app.places.saves / f"{name}.json"
+
+    def picture(self) -> bytes:
+        """What is on the screen."""
+        return pygame.image.tobytes(self.app.surface, "RGB")
+
+    def _table(self, *commands: Command) -> Scene:
+        if self.refusal is not None:
+            raise self.refusal
+        self.opened.append(commands)
+        return Below()

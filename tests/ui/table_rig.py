@@ -1,0 +1,199 @@
+"""A table without a screen: the real client, driven by posted events and a clock of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.session import Question, Session
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.widget import Widget
+from tests.toy import TOYS
+
+STEP = 0.05
+
+
+def sensible(game: str, view: Any, decision: Decision, dice: Dice) -> Answer:
+    """What an easy bot would answer; by chance in a game that has no bots."""
+    if game in TOYS:
+        return decision.sample(dice)
+    rules, playbook = look_up(game)
+    bot = bot_of("easy", rules, playbook)
+    return bot.choose(view.clone(), decision, dice, budget_of(playbook, decision))
+
+
+@dataclass
+class InstantThinker:
+    """Answers as soon as it is looked at again; `slow` holds the answers back."""
+
+    slow: bool = False
+    hurried: bool = False
+    asked: list[Question] = field(default_factory=list)
+    waiting: list[tuple[int, Answer]] = field(default_factory=list)
+
+    def ask(self, question: Question) -> int:
+        self.asked.append(question)
+        answer = sensible(question.game, question.view, question.decision, Dice(question.seed))
+        self.waiting.append((len(self.asked), answer))
+        return len(self.asked)
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        if self.slow and not self.hurried:
+            return ()
+        answers, self.waiting = self.waiting, []
+        return answers
+
+    def hurry(self) -> None:
+        self.hurried = True
+
+    def forget(self) -> None:
+        self.waiting.clear()
+
+
+class PlainScene(Scene):
+    """Stands for a screen of others: black, and closed by the test."""
+
+    def __init__(self, name: str, **about: Any) -> None:
+        self.name = name
+        self.about = about
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill((0, 0, 0))
+
+
+class PlainDoors:
+    """Opens plain scenes."""
+
+    def confirm(self, title: str, text: str, act: str) -> Scene:
+        return PlainScene("confirm", title=title, text=text, act=act)
+
+    def curtain(
+        self,
+        kit: Kit,
+        sitters: Sequence[Occupant],
+        seat: Seat,
+        what: str,
+        events_since: int,
+        chosen_by: Sequence[Seat],
+    ) -> Scene:
+        return PlainScene("curtain", seat=seat, what=what, events_since=events_since, chosen_by=chosen_by)
+
+    def help(self, game: Game[Any], page: str) -> Scene:
+        return PlainScene("help", page=page)
+
+    def settings(self) -> Scene:
+        return PlainScene("settings")
+
+    def load(self) -> Scene:
+        return PlainScene("load")
+
+    def pause(self, session: Session) -> Scene:
+        return PlainScene("pause")
+
+    def score(self, session: Session) -> Scene:
+        return PlainScene("score")
+
+    def save_failed(self, reason: str) -> Scene:
+        return PlainScene("save failed", reason=reason)
+
+
+class Rig:
+    """A table in a window that nobody sees."""
+
+    def __init__(
+        self,
+        folder: Path,
+        seats: Sequence[Occupant] = (Person("Ada"), Bot("easy", "Vega")),
+        *,
+        game: str = "toy",
+        games: Any = TOYS,
+        seed: int = 1,
+        size: tuple[int, int] = (1920, 1080),
+        settings: Settings | None = None,
+        slow: bool = False,
+    ) -> None:
+        chosen = settings or Settings(speed="instant", mute=True, confirm_undo=False)
+        self.app = App(chosen, Places(folder), window=size)
+        self.bus = CommandBus(games, folder)
+        self.bus.do(NewGame(game, tuple(seats), seed=seed))
+        self.thinker = InstantThinker(slow)
+        self.session = Session(self.bus, self.thinker)
+        self.scene = TableScene(self.session, PlainDoors())
+        self.app.open(self.scene)
+        self.settle()
+
+    @property
+    def top(self) -> Scene | None:
+        return self.app.stage.top
+
+    @property
+    def opened(self) -> str:
+        """The name of the plain scene above the table, empty where there is none."""
+        return self.top.name if isinstance(self.top, PlainScene) else ""
+
+    def settle(self, most: int = 400) -> None:
+        """Let time pass until the table waits for a person or has opened something."""
+        for _step in range(most):
+            self.app.step([], STEP)
+            if self.top is not self.scene or (self.scene.desk.prompt is not None and not self.session.news):
+                return
+
+    def post(self, *events: pygame.event.Event) -> None:
+        self.app.step(events, STEP)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+
+    def move(self, pos: tuple[int, int]) -> None:
+        self.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)))
+
+    def press(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.move(pos)
+        self.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+
+    def release(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+
+    def click(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.press(pos, button)
+        self.release(pos, button)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.press(start)
+        for part in (1, 2, 3):
+            pos = tuple(a + (b - a) * part // 3 for a, b in zip(start, end, strict=True))
+            self.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+        self.release(end)
+
+    def widget(self, option: str) -> Widget:
+        """The item or chip of an option."""
+        parts = self.scene.parts
+        found = parts.find(("item", option)) or parts.find(("chip", option))
+        assert found is not None, option
+        return found
+
+    def picture(self) -> bytes:
+        """All pixels of the window."""
+        self.app.stage.dirty = True
+        self.app.step([], 0.0)
+        return pygame.image.tobytes(self.app.surface, "RGB")
+
+    def close(self) -> None:
+        self.app.close()

@@ -1,0 +1,244 @@
+"""Prompts: how clicks become an answer, for every kind of question."""
+
+import pytest
+
+from galaxy_desktop.engine import decisions
+from galaxy_desktop.engine.decisions import (
+    Assign,
+    Compose,
+    Confirm,
+    Decision,
+    Number,
+    Order,
+    Pay,
+    Pick,
+    Place,
+    Way,
+)
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.ui.prompts import PROMPTS, prompt_for
+from galaxy_desktop.ui.prompts.assign import AssignPrompt
+from galaxy_desktop.ui.prompts.pay import PayPrompt
+from tests.toy import Walk
+
+PAY = Pay("shop", (Way("none"), Way("buy", 2, ("a", "b", "c"))))
+PLACE = Place("build", ("hut", "tower"), (("x", "y"), ("x",)))
+ASSIGN = Assign("sort", ("d1", "d2", "d3"), (("left", "right"), ("left",), ("left", "right")))
+EVERY: tuple[Decision, ...] = (
+    Pick("one", ("a", "b", "c")),
+    Pick("some", ("a", "b", "c"), 0, 2),
+    Pick("kinds", ("a", "b", "c"), 1, 2, ("red", "red", "blue")),
+    PAY,
+    Order("order", ("a", "b", "c")),
+    Number("name", 0, 7),
+    ASSIGN,
+    PLACE,
+    Confirm("sure"),
+    Compose("march", Walk(2)),
+)
+
+
+def test_every_kind_of_question_has_a_prompt() -> None:
+    kinds = {
+        kind
+        for kind in vars(decisions).values()
+        if isinstance(kind, type) and issubclass(kind, Decision) and kind is not Decision
+    }
+    assert set(PROMPTS) == kinds
+
+
+@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+def test_any_clicks_on_open_options_can_be_gone_on_with_to_a_legal_answer(decision: Decision) -> None:
+    for seed in range(30):
+        dice, prompt = Dice(seed), prompt_for(decision)
+        for _click in range(200):
+            if prompt.ready and dice.below(4) == 0:
+                break
+            options = prompt.open()
+            assert prompt.click(options[dice.below(len(options))])
+        assert prompt.ready
+        assert decision.allows(prompt.answer())
+
+
+@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+def test_what_is_not_open_does_nothing(decision: Decision) -> None:
+    prompt = prompt_for(decision)
+    assert not prompt.click("nowhere")
+    assert prompt.chosen == prompt_for(decision).chosen
+
+
+@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+def test_back_leads_to_the_beginning(decision: Decision) -> None:
+    prompt = prompt_for(decision)
+    for _click in range(3):
+        unchosen = [option for option in prompt.open() if option not in prompt.chosen]
+        if unchosen:
+            prompt.click(unchosen[0])
+    while prompt.back():
+        pass
+    assert prompt.chosen == prompt_for(decision).chosen
+
+
+@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+def test_a_refusal_is_legal_where_there_is_one(decision: Decision) -> None:
+    refusal = prompt_for(decision).decline()
+    assert refusal is None or decision.allows(refusal)
+
+
+@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+def test_a_suggested_answer_is_shown_by_options_of_the_question(decision: Decision) -> None:
+    answer = decision.sample(Dice(3))
+    marked = set(prompt_for(decision).suggest(answer))
+    known = {*decision.options(), "north", "east"}
+    assert marked <= known
+
+
+def test_picking_one_replaces_the_other() -> None:
+    prompt = prompt_for(Pick("one", ("a", "b")))
+    assert prompt.missing == 1
+    prompt.click("a")
+    prompt.click("b")
+    assert prompt.answer() == ("b",)
+    assert prompt.missing == 0
+
+
+def test_a_full_pick_opens_only_what_can_be_put_back() -> None:
+    prompt = prompt_for(Pick("some", ("a", "b", "c"), 2, 2))
+    prompt.click("c")
+    prompt.click("a")
+    assert set(prompt.open()) == {"a", "c"}
+    assert prompt.full("b")
+    prompt.click("a")
+    assert prompt.answer() == ("c",)
+    assert not prompt.ready
+
+
+def test_of_two_alike_the_last_one_stays() -> None:
+    prompt = prompt_for(Pick("kinds", ("a", "b", "c"), 2, 2, ("red", "red", "blue")))
+    prompt.click("a")
+    prompt.click("c")
+    assert set(prompt.open()) == {"a", "b", "c"}
+    prompt.click("b")
+    assert set(prompt.answer()) == {"b", "c"}
+
+
+def test_paying_begins_with_the_way_where_there_are_several() -> None:
+    prompt = PayPrompt(PAY)
+    assert prompt.open() == ("none", "buy")
+    assert not prompt.click("a")
+    prompt.click("buy")
+    assert prompt.missing == 2
+    prompt.click("a")
+    prompt.click("c")
+    assert prompt.chosen == ("buy", "a", "c")
+    assert prompt.ready
+    assert "b" not in prompt.open()
+
+
+def test_a_free_way_is_ready_at_once() -> None:
+    prompt = prompt_for(PAY)
+    prompt.click("buy")
+    prompt.click("a")
+    prompt.click("none")
+    assert prompt.answer() == ("none", ())
+    assert prompt.ready
+
+
+def test_a_lone_way_is_taken_already() -> None:
+    prompt = PayPrompt(Pay("pay", (Way("buy", 1, ("a", "b")),)))
+    assert prompt.chosen == ("buy",)
+    assert prompt.open() == ("a", "b")
+    assert not prompt.back()
+
+
+def test_ordering_puts_the_last_one_into_its_place() -> None:
+    prompt = prompt_for(Order("order", ("a", "b", "c")))
+    prompt.click("b")
+    assert prompt.missing == 2
+    prompt.click("a")
+    assert prompt.answer() == ("b", "a", "c")
+
+
+def test_a_dragged_thing_takes_the_place_of_another_in_the_order() -> None:
+    prompt = prompt_for(Order("order", ("a", "b", "c")))
+    prompt.click("b")
+    prompt.click("a")
+    assert prompt.drop("c", "b")
+    assert prompt.answer() == ("c", "b", "a")
+    assert not prompt.drop("c", "c")
+
+
+def test_number_keys_name_numbers() -> None:
+    prompt = prompt_for(Number("name", 0, 7))
+    assert prompt.number(3) == "3"
+    assert prompt.number(10) == "0"
+    assert prompt.number(8) is None
+    assert not prompt.ready
+    prompt.click("3")
+    assert prompt.answer() == 3
+
+
+def test_number_keys_take_the_nth_option_elsewhere() -> None:
+    prompt = prompt_for(Pick("one", ("a", "b")))
+    assert prompt.number(2) == "b"
+    assert prompt.number(3) is None
+
+
+def test_assigning_knows_the_only_place_of_a_thing() -> None:
+    prompt = AssignPrompt(ASSIGN)
+    assert prompt.place_of("d2") == "left"
+    assert prompt.missing == 2
+    assert "d2" not in prompt.open()
+
+
+def test_a_place_alone_takes_the_next_thing() -> None:
+    prompt = prompt_for(ASSIGN)
+    prompt.click("right")
+    prompt.click("left")
+    assert prompt.answer() == ("right", "left", "left")
+
+
+def test_a_thing_taken_up_goes_where_it_is_sent_and_can_be_sent_elsewhere() -> None:
+    prompt = prompt_for(ASSIGN)
+    prompt.click("d3")
+    prompt.click("right")
+    prompt.click("d3")
+    prompt.click("left")
+    assert prompt.drop("d1", "right")
+    assert prompt.answer() == ("right", "left", "left")
+    assert not prompt.drop("d2", "right")
+
+
+def test_a_spot_for_one_piece_alone_is_enough() -> None:
+    prompt = prompt_for(PLACE)
+    assert "x" not in prompt.open()
+    prompt.click("y")
+    assert prompt.answer() == ("hut", "y")
+
+
+def test_a_spot_is_let_go_with_a_piece_that_may_not_go_there() -> None:
+    prompt = prompt_for(PLACE)
+    prompt.click("y")
+    prompt.click("tower")
+    assert prompt.chosen == ("tower",)
+    assert prompt.drop("hut", "x")
+    assert prompt.answer() == ("hut", "x")
+
+
+def test_yes_is_meant_unless_no_is_chosen() -> None:
+    prompt = prompt_for(Confirm("sure"))
+    assert prompt.answer() is True
+    prompt.click("no")
+    assert prompt.answer() is False
+    assert prompt.decline() is False
+    assert prompt_for(Confirm("sure", may_decline=False)).decline() is None
+
+
+def test_composing_takes_back_a_move_with_all_after_it() -> None:
+    prompt = prompt_for(Compose("march", Walk(2)))
+    prompt.click("north")
+    assert not prompt.ready
+    prompt.click("east")
+    assert prompt.answer() == ("north", "east")
+    prompt.click("north")
+    assert prompt.chosen == ()

@@ -1,0 +1,149 @@
+"""The faces of the cards of Race: every card at every level, text in its box, names that can be read."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.race.cards import EDITIONS, Card, deck, designs
+from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.race.table.face import draw_face
+from galaxy_desktop.games.race.table.look import ANATOMY, Level, Look
+from galaxy_desktop.games.race.table.names import set_name, wrapped
+from galaxy_desktop.games.race.table.power_rows import draw_parts
+from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
+from galaxy_desktop.games.race.table.signs_of_score import score_rows
+from galaxy_desktop.ui.kit import Kit
+from tests.ui.race_rig import kit_of
+
+SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
+    ("sliver", (30, 58)),
+    ("mini", (76, 88)),
+    ("mini", (117, 56)),
+    ("medium", (90, 126)),
+    ("medium", (140, 196)),
+    ("large", (228, 319)),
+    ("largest", (460, 644)),
+    ("plain", (186, 206)),
+)
+CARDS = deck("second")
+
+
+def luminance(colour: pygame.Color | tuple[int, ...]) -> float:
+    parts = [value / 255 for value in colour[:3]]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+@pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
+    for edition in EDITIONS:
+        for card in designs(edition):
+            face = draw_face(kit, deck(edition), Look(card, size, level, "token"))
+            assert face.get_size() == size
+            assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
+            assert face.get_at((0, 0)).a < 128, "round corners"
+
+
+def test_every_power_code_has_signs() -> None:
+    for edition in EDITIONS:
+        for card in designs(edition).values():
+            for power, row in zip(card.powers, rows_of(card), strict=True):
+                assert (power.phase, power.code) in COMPOSERS
+                assert row.parts, f"{card.id}: {power.code} shows nothing"
+
+
+def test_powers_that_differ_look_different() -> None:
+    seen: dict[Row, set[object]] = {}
+    for card in designs("second").values():
+        for power, row in zip(card.powers, rows_of(card), strict=True):
+            known = (power.phase, power.code, power.amount, power.cards, power.vp, power.goods, power.times)
+            seen.setdefault(row, set()).add((*known, power.good, power.tag, power.different, power.price))
+    assert not [row for row, powers in seen.items() if len(powers) > 1]
+
+
+@pytest.mark.parametrize(("width", "height"), [(72, 20), (100, 30), (170, 34)])
+def test_signs_of_powers_stay_inside_their_row(kit: Kit, width: int, height: int) -> None:
+    surface = pygame.Surface((400, 60), pygame.SRCALPHA)
+    for card in designs("second").values():
+        for row in (*rows_of(card), *score_rows(card, CARDS)):
+            box = pygame.Rect(0, 0, width, height)
+            assert draw_parts(kit, surface, row.parts, box, 14) <= width + 1, card.name
+
+
+def name_ink(kit: Kit, card: Card, look: Look) -> tuple[pygame.mask.Mask, pygame.mask.Mask]:
+    """Where the letters of a name are, and what lies right around them."""
+    anatomy = ANATOMY[look.level]
+    width, height = look.size
+    top, bottom = (round(height * share) for share in anatomy.name)
+    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
+    alone = pygame.Surface(look.size, 0, 32)
+    px = max(kit.metrics.text(14), round(width * anatomy.name_share))
+    set_name(kit, alone, card.name, box, px, anatomy.foot, kit.theme.colour.text)
+    letters = pygame.mask.from_threshold(alone, kit.theme.colour.text, (30, 30, 30, 255))
+    wide = pygame.mask.Mask(look.size)
+    for dx in range(-2, 3):
+        for dy in range(-2, 3):
+            wide.draw(letters, (dx, dy))
+    soft = pygame.mask.from_threshold(alone, kit.theme.colour.text, (215, 215, 215, 255))
+    wide.erase(soft, (0, 0))
+    return letters, wide
+
+
+def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
+    """The luminance of each pixel of a part, darkest first."""
+    width, height = face.get_size()
+    places = [(x, y) for x in range(width) for y in range(height) if part.get_at((x, y))]
+    return sorted(luminance(face.get_at(place)) for place in places)
+
+
+@pytest.mark.parametrize("dim", [False, True])
+@pytest.mark.parametrize(
+    ("level", "size"), [("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))]
+)
+def test_names_keep_their_contrast_on_drawn_cards(
+    kit: Kit, level: Level, size: tuple[int, int], dim: bool
+) -> None:
+    for card in list(designs("second").values())[::3]:
+        look = Look(card.id, size, level, "socket", dim=dim)
+        face = draw_face(kit, CARDS, look)
+        letters, around = name_ink(kit, card, look)
+        lights, darks = lights_of(face, letters), lights_of(face, around)
+        assert lights
+        assert darks
+        assert contrast(lights[len(lights) // 2], darks[len(darks) * 9 // 10]) >= 4.5, card.name
+
+
+def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
+    font = kit.fonts.font("card", 700, 14)
+    assert wrapped(kit, font, "Gem World", 120) == ["Gem World"]
+    assert wrapped(kit, font, "Lost Species Ark World", 118) == ["Lost Species", "Ark World"]
+    cut = wrapped(kit, font, "Bio-Hazard Mining World", 60)
+    assert len(cut) == 2
+    assert cut[-1].endswith("…")
+    assert all(font.size(line)[0] <= 60 for line in cut)
+
+
+def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
+    look = Look("imperium_armaments_world", (140, 196), "medium", "socket")
+    first = CardsDrawn(kit, deck("first"), "first").face(look)
+    second = CardsDrawn(kit, deck("second"), "second").face(look)
+    assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
+
+
+def test_goods_show_whether_they_are_there(kit: Kit) -> None:
+    pictures = {
+        good: pygame.image.tobytes(
+            draw_face(kit, CARDS, Look("gem_world", (140, 196), "medium", good)), "RGBA"
+        )
+        for good in ("", "socket", "token")
+    }
+    assert len(set(pictures.values())) == 3
+
+
+def test_large_words_show_phases_instead_of_rows() -> None:
+    kit = kit_of((1920, 1080), 2.0)
+    face = draw_face(kit, CARDS, Look("gem_world", (221, 206), "plain", "socket"))
+    assert face.get_size() == (221, 206)

@@ -1,0 +1,97 @@
+"""What moves on the table of Race: it ends where it belongs, can be skipped, and nothing is lost."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.table import PAINTER
+from galaxy_desktop.games.race.table.painter import RacePainter
+from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.ui.kit import Kit
+from tests.ui.race_rig import kit_of, moment
+
+FRAME = 1 / 30
+
+
+def pixels(painter: RacePainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def play_on(painter: RacePainter, answers: int, *, skip: bool = False) -> set[type]:
+    """Let a game go on, with every animation run to its end or skipped; which events were met."""
+    g, dice = GAME.new(2, {}, 8), Dice(8)
+    met: set[type] = set()
+    for _turn in range(answers):
+        asks = open_asks(g)
+        if not asks:
+            break
+        before = moment(g, 0, 0)
+        seat = min(asks)
+        answer = asks[seat].sample(dice)
+        if asks[seat].topic in {"develop", "settle"} and asks[seat].options():
+            answer = (asks[seat].options()[0],)
+        give(g, seat, answer)
+        events = GAME.view(g, 0).events
+        met.update(type(event) for event in events)
+        after = moment(g, 0, 0)
+        painter.play(events, before, after)
+        if skip:
+            painter.skip()
+        frames = 0
+        while painter.busy:
+            pixels(painter) if frames % 8 == 0 else None
+            painter.update(FRAME)
+            frames += 1
+            assert frames < 200, "an animation that does not end"
+        assert painter.shown == after
+    return met
+
+
+@pytest.fixture
+def small(screen: pygame.Surface) -> Kit:
+    return kit_of((1280, 720))
+
+
+def test_every_animation_ends(small: Kit) -> None:
+    met = play_on(PAINTER(small, GAME), 90)
+    assert len(met & SHOWN.keys()) >= 8
+
+
+def test_reduced_motion_ends_sooner(screen: pygame.Surface) -> None:
+    kit = kit_of((1280, 720), reduced_motion=True)
+    painter = PAINTER(kit, GAME)
+    play_on(painter, 25)
+    assert not painter.busy
+
+
+def test_at_instant_speed_nothing_moves(screen: pygame.Surface) -> None:
+    kit = kit_of((1280, 720), speed="instant")
+    painter = PAINTER(kit, GAME)
+    g = GAME.new(2, {}, 8)
+    before = moment(g, 0, 0)
+    for seat in sorted(open_asks(g)):
+        give(g, seat, open_asks(g)[seat].only())
+    painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+    assert not painter.busy
+
+
+def test_after_skipping_the_table_is_as_if_nothing_had_moved(small: Kit) -> None:
+    painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
+    play_on(painter, 40, skip=True)
+    assert not painter.busy
+    assert painter.shown is not None
+    fresh.show(painter.shown)
+    assert pixels(painter) == pixels(fresh)
+
+
+def test_after_running_out_the_table_is_as_if_nothing_had_moved(small: Kit) -> None:
+    painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
+    play_on(painter, 6)
+    assert painter.shown is not None
+    fresh.show(painter.shown)
+    assert pixels(painter) == pixels(fresh)

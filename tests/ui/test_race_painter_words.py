@@ -1,0 +1,122 @@
+"""What the table of Race says about the coming phases: numbers from the powers, checked by hand."""
+
+from typing import Any
+
+from galaxy_desktop.games.race.table.best_consume import best_consume
+from galaxy_desktop.games.race.table.compare import lines_of
+from galaxy_desktop.games.race.table.consume_after import After, after_using
+from galaxy_desktop.games.race.table.notes import adding_note, placing_note
+from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.ui.markup import plain
+from tests.games.race.laid import lay, player, spare
+
+GOODS_FOR_TEN = ("spice_world", "gem_world", "space_port")
+
+
+def said(phase: str, action: str = "", **own: Any) -> str:
+    return plain(outlook(lay(player(**own)), 0, phase, action))
+
+
+def test_explore_counts_bonus_and_powers() -> None:
+    assert said("explore") == "Look at 2 cards and keep 1."
+    assert said("explore", "explore_five") == "Look at 7 cards and keep 1."
+    assert said("explore", "explore_one", tableau=("galactic_renaissance",)) == "Look at 5 cards and keep 3."
+
+
+def test_develop_takes_discounts_off_and_counts_what_can_be_placed() -> None:
+    hand = ("drop_ships", "space_marines", "gem_world", *spare(1))
+    tableau = ("investment_credits", "interstellar_bank", "public_works")
+    text = said("develop", "develop", tableau=tableau, hand=hand)
+    assert text == "Draw 1, develop for 2 less, draw 1 after. 2 cards in hand can be placed."
+    assert said("develop") == "Develop at full price. Nothing in hand can be placed."
+
+
+def test_settle_names_discount_and_military() -> None:
+    text = said("settle", "settle", tableau=("new_sparta", "replicant_robots"), hand=("rebel_miners",))
+    assert text == "Settle for 2 less, Military +2, draw 1 after. 1 card in hand can be placed."
+
+
+def test_the_better_order_of_consume_powers_is_found() -> None:
+    goods = (*GOODS_FOR_TEN,)
+    g = lay(player(("new_vinland", "free_trade_association", *goods), goods=goods))
+    gain = best_consume(g, 0, 1)
+    assert (gain.points, gain.cards, gain.goods) == (3, 3, 3)
+    g = lay(player(("old_earth", "pilgrimage_world", "comet_zone", *goods), goods=(*goods, "comet_zone")))
+    assert best_consume(g, 0, 2).points == 6
+
+
+def test_goods_only_one_power_can_take_are_left_to_it() -> None:
+    worlds = ("comet_zone", "gem_world")
+    tableau = ("earths_lost_colony", "mining_conglomerate", *worlds)
+    gain = best_consume(lay(player(tableau, goods=worlds)), 0, 1)
+    assert (gain.points, gain.goods) == (2, 2)
+
+
+def test_a_good_that_is_sold_is_not_consumed_too() -> None:
+    text = said(
+        "consume", "consume_trade", tableau=("earths_lost_colony", "comet_zone"), goods=("comet_zone",)
+    )
+    assert text == "Sell rare for 3 cards, then no power can be used."
+    text = said("consume", "consume_double", tableau=("earths_lost_colony",), goods=("earths_lost_colony",))
+    assert text == "1 power: 1 good into 2 VP."
+    assert said("consume", "consume_trade").startswith("You have no good to sell.")
+
+
+def test_powers_that_need_no_goods_are_not_forgotten() -> None:
+    text = said("consume", tableau=("deficit_spending",), hand=tuple(spare(2)))
+    assert text == "1 power of yours can be used."
+    assert said("consume", tableau=("new_economy",)) == "1 power: 1 card."
+
+
+def test_produce_counts_windfall_worlds_once() -> None:
+    tableau = ("comet_zone", "gem_world", "runaway_robots", "mining_robots")
+    text = said("produce", "produce", tableau=tableau, goods=("gem_world",))
+    assert text == "2 worlds get a good. You draw 1 card."
+    assert said("produce", tableau=("merchant_guild",)) == "No world of yours gets a good. You draw 2 cards."
+
+
+def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
+    hand = spare(3, "new_earth", "rebel_base", "drop_ships")
+    drawn = ("new_earth", "rebel_base", "drop_ships")
+    g = lay(player(("new_sparta",), hand=hand), top=drawn)
+    notes = {card: placing_note(g, 0, card) for card in drawn}
+    assert notes["new_earth"].text == "costs 5, you have 3"
+    assert notes["rebel_base"].text == "Military 6, you have 2"
+    assert notes["drop_ships"].text == "costs 4, you have 3"
+    assert not any(note.good for note in notes.values())
+    rich = lay(player(("new_sparta",), hand=spare(6, *drawn)), top=drawn)
+    assert placing_note(rich, 0, "new_earth").text == "pay 5 of your 6"
+
+
+def test_notes_say_what_a_card_adds() -> None:
+    g = lay(player(("new_sparta", "mining_league")), top=("mining_robots", "gem_world", "space_marines"))
+    added = adding_note(g, 0, "mining_robots")
+    assert added is not None
+    assert added.text == "+2 Mining League"
+    sold = adding_note(g, 0, "gem_world")
+    assert sold is not None
+    assert sold.text == "good sells for 2"
+    assert adding_note(g, 0, "space_marines") is None
+
+
+def test_two_cards_are_compared_and_the_better_figure_marked() -> None:
+    cards = ("new_earth", "gem_world")
+    g = lay(player(("new_sparta",), hand=spare(4, *cards)), top=cards)
+    lines = {line.title: line for line in lines_of(g, 0, cards)}
+    assert lines["You pay"].figures == ("5", "2")
+    assert lines["You pay"].best == 1
+    assert lines["Cards left in hand"].figures == ("–", "2")
+    assert lines["VP"].best == 0
+    assert lines["Its good sells for"].figures == ("3", "2")
+    assert lines["Military"].best == -1
+
+
+def test_a_power_says_what_it_rules_out() -> None:
+    goods = ("comet_zone", "gem_world", "spice_world")
+    g = lay(player(("tourist_world", "diversified_economy", "earths_lost_colony", *goods), goods=goods))
+    refs = ("tourist_world/0", "earths_lost_colony/0")
+    assert after_using(g, 0, "tourist_world/0", refs) == After(1, ())
+    few = lay(player(("tourist_world", "earths_lost_colony", *goods), goods=goods[:2]))
+    assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",))
+    assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",))
+    assert after_using(lay(player(("new_economy",))), 0, "new_economy/0", ()) is None

@@ -1,0 +1,119 @@
+"""The curtain: nothing hidden on it, and only half a second of holding or the PIN lifts it."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play.seats import Bot, Occupant, Person, hash_pin
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.curtain import LEAVE, CurtainScene
+from galaxy_desktop.ui.scenes.curtain_parts import curtain_places
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from tests.ui.acts import key, key_up, let_go, press
+from tests.ui.scene_rig import SceneRig
+
+SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
+
+
+def curtain(rig: SceneRig, seats: list[Occupant] = SEATS) -> CurtainScene:
+    return rig.open(CurtainScene(rig.kit, seats, 1, "Settle", 3, [0, 2]))
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder)
+
+
+@pytest.mark.parametrize("code", [pygame.K_SPACE, pygame.K_RETURN])
+def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> None:
+    curtain(rig)
+    rig.step(key(code), times=9)
+    assert rig.below.results == []
+    rig.step(times=2)
+    assert rig.below.results == [True]
+
+
+def test_holding_the_mouse_button_lifts_it(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    rig.step(press(scene.places.button.center), times=11)
+    assert rig.below.results == [True]
+
+
+def test_a_stray_click_shows_nothing(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    for _ in range(5):
+        rig.step(press(scene.places.button.center), times=4)
+        rig.step(let_go(scene.places.button.center), times=4)
+    rig.step(press((10, 300)), times=20)
+    assert rig.top() is scene
+
+
+def test_losing_the_window_lets_go(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    rig.step(key(pygame.K_SPACE), times=5)
+    rig.step(pygame.event.Event(pygame.WINDOWFOCUSLOST), times=20)
+    assert rig.top() is scene
+
+
+def test_one_press_is_enough_where_the_settings_say_so(folder: Path) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, hold_to_uncover=False))
+    curtain(rig)
+    rig.step(key(pygame.K_SPACE), key_up(pygame.K_SPACE))
+    assert rig.below.results == [True]
+
+
+def test_only_the_pin_lifts_it_where_there_is_one(rig: SceneRig) -> None:
+    scene = curtain(rig, [Person("Ada"), Person("Boris", hash_pin("4321"))])
+    rig.key(pygame.K_SPACE)
+    assert isinstance(rig.top(), AskText)
+    rig.type("1111")
+    rig.key(pygame.K_RETURN)
+    assert isinstance(rig.top(), AskText)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    rig.key(pygame.K_SPACE)
+    rig.type("4321")
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [True]
+
+
+def test_escape_saves_and_leaves(rig: SceneRig) -> None:
+    curtain(rig)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.below.results == [LEAVE]
+
+
+def test_the_button_saves_and_leaves(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    pos = scene._leave.rect.center
+    rig.step(press(pos), let_go(pos))
+    assert rig.below.results == [LEAVE]
+
+
+def test_it_is_opaque(rig: SceneRig) -> None:
+    curtain(rig)
+    assert CurtainScene.fills_screen
+    first = rig.picture()
+    rig.app.surface.fill((255, 0, 0))
+    rig.app.stage.dirty = True
+    rig.step()
+    assert rig.picture() == first
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("name", ["Bo", "A person with quite a long name"])
+def test_its_parts_lie_under_each_other_inside_the_window(
+    folder: Path, step: float, size: tuple[int, int], name: str
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step))
+    scene = curtain(rig, [Person("Ada"), Person(name)])
+    places = curtain_places(rig.kit, scene._headline(), scene._lines(), scene._look.natural_width)
+    parts = [
+        places.shield, places.headline, places.away, places.panel, places.button, places.progress, places.hint
+    ]  # fmt: skip
+    assert all(above.bottom <= below.top + 1 for above, below in pairwise(parts))
+    assert parts[0].top >= rig.kit.metrics.top_bar.bottom
+    assert parts[-1].bottom <= places.strip.top + 1

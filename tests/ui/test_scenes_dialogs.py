@@ -1,0 +1,219 @@
+"""Questions, messages, the pause menu, and saving with all that can go wrong."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery, save_failed
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.stage import Scene
+from tests.ui.scene_rig import SceneRig
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder)
+
+
+QUESTIONS = {
+    "confirm": lambda: confirm("Delete?", "For good.", "Delete"),
+    "recovery": lambda: recovery(7, ["Ada", "Vega"], "Toy"),
+    "failed": lambda: save_failed("The disk is full."),
+    "message": lambda: message("Hello", "Words."),
+}
+ANSWERS = [
+    ("confirm", "Delete", True),
+    ("confirm", "Cancel", False),
+    ("recovery", "Continue", "continue"),
+    ("recovery", "Go back one round", "back"),
+    ("recovery", "Not now", None),
+    ("failed", "Try again", "again"),
+    ("failed", "Choose another folder", "folder"),
+    ("failed", "Play on", None),
+    ("message", "Close", None),
+]
+
+
+@pytest.mark.parametrize(("which", "button", "result"), ANSWERS)
+def test_each_button_gives_its_result_by_mouse_and_by_keyboard(
+    rig: SceneRig, which: str, button: str, result: object
+) -> None:
+    rig.open(QUESTIONS[which]())
+    rig.click(button)
+    rig.open(QUESTIONS[which]())
+    rig.focus(button)
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [result, result]
+
+
+@pytest.mark.parametrize(("which", "result"), [("confirm", False), ("recovery", None), ("message", None)])
+def test_escape_changes_nothing(rig: SceneRig, which: str, result: object) -> None:
+    rig.open(QUESTIONS[which]())
+    rig.key(pygame.K_ESCAPE)
+    assert rig.below.results == [result]
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+@pytest.mark.parametrize("which", QUESTIONS)
+def test_a_dialog_holds_its_words_at_every_text_size(folder: Path, which: str, step: float) -> None:
+    rig = SceneRig(folder, (1280, 720), Settings(mute=True, text_step=step))
+    dialog = rig.open(QUESTIONS[which]())
+    panel = dialog.panel
+    assert pygame.Rect(0, 0, 1280, 720).contains(panel.rect)
+    assert panel.fits
+    assert all(panel.rect.contains(widget.rect) for widget in panel.widgets)
+
+
+def test_a_name_for_a_save_is_asked_until_it_is_one(rig: SceneRig) -> None:
+    rig.open(save_as(rig.folder, ""))
+    rig.type("a/b")
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+    for _ in range(2):
+        rig.key(pygame.K_BACKSPACE)
+    rig.type(" good one")
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == ["a good one"]
+
+
+def test_a_caret_in_the_middle_stays_there(rig: SceneRig) -> None:
+    dialog = rig.open(save_as(rig.folder, "abef"))
+    for _ in range(2):
+        rig.key(pygame.K_LEFT)
+    rig.type("cd")
+    assert dialog.typed == "abcdef"
+
+
+def test_another_folder_must_be_there(rig: SceneRig, tmp_path: Path) -> None:
+    rig.open(other_folder(tmp_path / "nowhere"))
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+    rig.key(pygame.K_ESCAPE)
+    rig.open(other_folder(tmp_path))
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [None, str(tmp_path)]
+
+
+def pause(rig: SceneRig) -> PauseScene:
+    return rig.open(PauseScene(rig.client, rig.session(answers=6)))
+
+
+@pytest.mark.parametrize(
+    ("label", "code", "screen"),
+    [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F1, HelpScene), ("Save", pygame.K_F5, AskText)],
+)
+def test_the_pause_menu_opens_screens_by_mouse_and_by_key(
+    rig: SceneRig, label: str, code: int, screen: type[Scene]
+) -> None:
+    menu = pause(rig)
+    rig.click(label)
+    assert type(rig.top()) is screen
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is menu
+    rig.key(code)
+    assert type(rig.top()) is screen
+
+
+def test_settings_open_from_the_pause_menu(rig: SceneRig) -> None:
+    pause(rig)
+    rig.focus("Settings")
+    rig.key(pygame.K_RETURN)
+    assert isinstance(rig.top(), SettingsScene)
+
+
+@pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_playing_on_closes_the_pause_menu(rig: SceneRig, code: int) -> None:
+    pause(rig)
+    rig.key(code)
+    assert rig.below.results == [None]
+
+
+def test_leaving_keeps_the_game(rig: SceneRig) -> None:
+    pause(rig)
+    rig.click("Save and leave")
+    assert rig.below.results == [LEAVE]
+    assert (rig.app.places.saves / "autosave toy.json").is_file()
+    assert not list(rig.app.places.saves.glob("*.journal"))
+
+
+def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
+    menu = pause(rig)
+    rig.click("Give up")
+    rig.key(pygame.K_ESCAPE)
+    assert not menu.session.bus.is_over()
+    rig.click("Give up")
+    rig.click("Give up")
+    assert menu.session.bus.is_over()
+    assert rig.below.results == [None]
+
+
+def test_another_game_is_loaded_and_this_one_kept(rig: SceneRig) -> None:
+    rig.save("other", (Person("Zoe"), Bot("hard", "Mira")))
+    menu = pause(rig)
+    rig.click("Load")
+    rig.key(pygame.K_RETURN)
+    assert menu.session.bus.table().names() == ("Zoe", "Mira")
+    assert (rig.app.places.saves / "autosave toy.json").is_file()
+
+
+def test_saving_under_a_name(rig: SceneRig) -> None:
+    menu = pause(rig)
+    rig.click("Save")
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type("Mine")
+    rig.key(pygame.K_RETURN)
+    assert (rig.app.places.saves / "Mine.json").is_file()
+    assert isinstance(rig.top(), Dialog)
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is menu
+
+
+def test_a_save_that_fails_is_tried_again_and_elsewhere(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    menu = pause(rig)
+    real = diskfile.replace_whole
+
+    def full(path: Path, content: bytes, kept: int) -> None:
+        if path.parent == rig.app.places.saves:
+            raise SaveError(Fault.FULL_DISK, "The disk is full.")
+        real(path, content, kept)
+
+    monkeypatch.setattr(diskfile, "replace_whole", full)
+    rig.click("Save")
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type("Mine")
+    rig.key(pygame.K_RETURN)
+    assert "The disk is full." in rig.dialog().text
+    rig.click("Try again")
+    assert "The disk is full." in rig.dialog().text
+    rig.click("Choose another folder")
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type(str(tmp_path))
+    rig.key(pygame.K_RETURN)
+    assert (tmp_path / "Mine.json").is_file()
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is menu
+
+
+def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    menu = pause(rig)
+
+    def full(*_about: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr(diskfile, "replace_whole", full)
+    rig.click("Save and leave")
+    rig.click("Play on")
+    assert rig.top() is menu

@@ -1,0 +1,172 @@
+"""Every screen at every size: nothing is cut off, nothing overlaps, drawing changes nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.curtain import CurtainScene
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.panel import Panel
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.scenes.screen import Screen
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.widget import Widget
+from tests.ui.acts import move
+from tests.ui.scene_rig import SceneRig
+
+FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
+RACE = "race"
+
+
+def new_game(rig: SceneRig) -> Scene:
+    scene = NewGameScene(rig.client, RACE)
+    rig.open(scene)
+    while len(scene.setup.chairs) < 4:
+        scene.setup.add("hard")
+    scene.setup.seat_person(1, "Boris")
+    scene.layout()
+    return scene
+
+
+def load(rig: SceneRig) -> Scene:
+    rig.save("autosave race", FOUR, answers=30)
+    broken = rig.save("Evening with Boris", FOUR, answers=20)
+    broken.write_bytes(broken.read_bytes()[:900])
+    return rig.open(LoadScene(rig.client))
+
+
+SCREENS: dict[str, Callable[[SceneRig], Scene]] = {
+    "menu": lambda rig: rig.open(MenuScene(rig.client)),
+    "new game": new_game,
+    "load": load,
+    "settings": lambda rig: rig.open(SettingsScene(rig.client)),
+    "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
+    "about": lambda rig: rig.open(AboutScene(rig.client)),
+    "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2])),
+    "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
+}
+SIZES = [((1280, 720), step) for step in TEXT_STEPS] + [
+    ((1920, 1080), 1.0),
+    ((3840, 2160), 1.0),
+]
+
+
+@pytest.fixture
+def rig(folder: Path, request: pytest.FixtureRequest) -> SceneRig:
+    size, step = request.param
+    settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
+    return SceneRig(folder, size, settings, games=find_games())
+
+
+def widgets_of(scene: Scene) -> list[Widget]:
+    form = getattr(scene, "form", None)
+    return [] if form is None else [widget for group in form.groups for widget in group]
+
+
+@pytest.mark.parametrize("rig", SIZES, indirect=True, ids=str)
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_fits(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    whole = pygame.Rect((0, 0), rig.kit.metrics.window)
+    widgets = widgets_of(scene)
+    inside = [widget for panel in getattr(scene, "panels", ()) for widget in panel.widgets]
+    fixed = [widget for widget in widgets if not any(widget is other for other in inside)]
+    if not isinstance(scene, PauseScene):
+        assert all(whole.contains(widget.rect) for widget in fixed)
+    for group in (fixed, *(panel.widgets for panel in getattr(scene, "panels", ()))):
+        for number, widget in enumerate(group):
+            others = [other.rect for other in group[number + 1 :]]
+            assert widget.rect.collidelist(others) == -1, widget.label
+    for panel in getattr(scene, "panels", ()):
+        check_panel(panel)
+    for widget in widgets:
+        if isinstance(widget, Button) and widget.kind != "icon":
+            words = rig.kit.text.width(widget.label, "small")
+            assert words <= widget.rect.width, f"{widget.label} is cut off"
+        if widget.can_focus and not widget.hidden:
+            assert widget.rect.height >= 40, widget.label
+
+
+def check_panel(panel: Panel) -> None:
+    """All content is as wide as the view, and can be scrolled to."""
+    left, right = panel.view.left, panel.view.right
+    for rect in [piece.rect for piece in panel.column.pieces] + [w.rect for w in panel.widgets]:
+        assert left <= rect.left, panel.title
+        assert rect.right <= right + 3, panel.title
+        assert rect.top >= panel.view.top - panel.scroll.offset - 1
+        assert rect.bottom <= panel.view.bottom - panel.scroll.offset + panel.scroll.most + 1
+
+
+@pytest.mark.parametrize("rig", [((1280, 720), 1.3)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", ["settings"])
+def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    assert isinstance(scene, Screen)
+    cut = [
+        (panel, widget)
+        for panel in scene.panels
+        for widget in panel.widgets
+        if not widget.hidden and widget.rect.bottom > panel.clip.bottom + 2
+    ]
+    for panel, widget in cut:
+        rig.step(move((widget.rect.centerx, widget.rect.bottom - 1)))
+        assert rig.form.hovered is not widget
+        rig.step(move((widget.rect.centerx, max(widget.rect.top, panel.clip.top) + 1)))
+        assert rig.form.hovered is widget
+    assert cut
+
+
+@pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", SCREENS)
+def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    rig.step(times=30)
+    first, frames = rig.picture(), rig.app.frames
+    rig.step(times=5)
+    assert rig.app.frames == frames
+    rig.app.stage.dirty = True
+    rig.step()
+    assert rig.picture() == first
+    assert scene.rest > 0
+
+
+@pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", SCREENS)
+def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    before = rig.picture()
+    rig.app.apply(Settings(mute=True, high_contrast=True))
+    rig.step()
+    assert rig.picture() != before
+    rig.step(pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    assert rig.kit.metrics.window == (1600, 900)
+    assert rig.top() is scene
+    assert scene.announce
+
+
+@pytest.mark.parametrize("rig", [((1280, 720), 1.0), ((1280, 720), 2.0)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", [name for name in SCREENS if name != "curtain"])
+def test_tab_comes_round_to_every_group(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    seen = set()
+    groups = [group for group in rig.form.groups if any(widget.can_focus for widget in group)]
+    for _ in range(len(groups) + 8):
+        rig.key(pygame.K_TAB)
+        current = rig.form.focus.current
+        seen |= {number for number, group in enumerate(groups) if any(current is widget for widget in group)}
+        if isinstance(scene, Screen) and current is not None:
+            assert not current.hidden
+    assert seen == set(range(len(groups)))

@@ -1,0 +1,186 @@
+"""The menu: every tile and button by mouse and by keyboard, and what comes back from other screens."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import Load, NewGame, Undo
+from galaxy_desktop.play.refusals import NoGameError
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.game_tile import GameTile
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, menu_places
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
+from tests.toy import TOYS
+from tests.ui.acts import click
+from tests.ui.scene_rig import SceneRig
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder)
+
+
+SCREENS = {
+    "Load": LoadScene,
+    "How to play": HelpScene,
+    "Settings": SettingsScene,
+    "About": AboutScene,
+    "Toy": NewGameScene,
+}
+
+
+@pytest.mark.parametrize("label", SCREENS)
+def test_every_tile_and_button_opens_its_screen_by_mouse(rig: SceneRig, label: str) -> None:
+    menu = rig.open(MenuScene(rig.client))
+    rig.click(label)
+    assert type(rig.top()) is SCREENS[label]
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is menu
+
+
+@pytest.mark.parametrize("label", SCREENS)
+def test_every_tile_and_button_opens_its_screen_by_keyboard(rig: SceneRig, label: str) -> None:
+    rig.open(MenuScene(rig.client))
+    rig.focus(label)
+    rig.key(pygame.K_RETURN)
+    assert type(rig.top()) is SCREENS[label]
+
+
+@pytest.mark.parametrize(
+    ("code", "screen"), [(pygame.K_1, NewGameScene), (pygame.K_F1, HelpScene), (pygame.K_F9, LoadScene)]
+)
+def test_keys_of_the_menu(rig: SceneRig, code: int, screen: type[Scene]) -> None:
+    rig.open(MenuScene(rig.client))
+    rig.key(code)
+    assert type(rig.top()) is screen
+
+
+def test_enter_plays_the_first_game_where_none_is_saved(rig: SceneRig) -> None:
+    rig.open(MenuScene(rig.client))
+    rig.key(pygame.K_RETURN)
+    (command,) = rig.opened[0]
+    assert isinstance(command, NewGame)
+    assert [seat.name for seat in command.seats] == ["Ada", "Vega"]
+
+
+def test_enter_continues_the_last_game_and_its_tile_says_so(rig: SceneRig) -> None:
+    path = rig.save("autosave toy")
+    rig.open(MenuScene(rig.client))
+    assert "with Vega" in rig.widget("Toy").state
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(path),)]
+
+
+def test_a_finished_game_is_not_continued(rig: SceneRig) -> None:
+    rig.save("done", answers=10**6)
+    rig.open(MenuScene(rig.client))
+    assert rig.widget("Play your first game")
+
+
+def test_a_game_that_cannot_be_opened_is_told(rig: SceneRig) -> None:
+    rig.refusal = NoGameError()
+    menu = rig.open(MenuScene(rig.client))
+    rig.key(pygame.K_RETURN)
+    assert rig.dialog().text == str(rig.refusal)
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is menu
+
+
+def test_leaving_is_asked_once(rig: SceneRig) -> None:
+    menu = rig.open(MenuScene(rig.client))
+    rig.key(pygame.K_ESCAPE)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is menu
+    rig.click("Leave")
+    rig.click("Leave")
+    assert rig.top() is rig.below
+
+
+@pytest.mark.parametrize(("button", "expected"), [("Continue", 1), ("Go back one round", 2), ("Not now", 0)])
+def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: int) -> None:
+    rig.session(answers=8)
+    journal = next(rig.app.places.saves.glob("*.journal"))
+    rig.open(MenuScene(rig.client))
+    assert isinstance(rig.top(), Dialog)
+    rig.click(button)
+    commands = [Load(journal), Undo("round", agreed=True)][:expected]
+    assert rig.opened == ([tuple(commands)] if commands else [])
+
+
+def test_a_torn_journal_is_passed_over(rig: SceneRig) -> None:
+    (rig.app.places.saves / "toy-1.journal").write_bytes(b"nothing that is one")
+    menu = rig.open(MenuScene(rig.client))
+    assert rig.top() is menu
+
+
+def test_a_menu_without_games_still_stands(folder: Path) -> None:
+    rig = SceneRig(folder, games={})
+    rig.open(MenuScene(rig.client))
+    rig.key(pygame.K_RETURN)
+    assert isinstance(rig.top(), Dialog)
+
+
+@pytest.mark.parametrize("games", range(1, 7))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)])
+@pytest.mark.parametrize("step", [1.0, 1.3, 2.0])
+def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, int], step: float) -> None:
+    kit = fit_kit(Settings(text_step=step), size)
+    places = menu_places(kit, games, 2)
+    whole = pygame.Rect((0, 0), size)
+    parts = [*places.tiles, places.actions, places.note, places.title]
+    parts += [places.keys] if places.keys.height else []
+    assert all(whole.contains(part) and part.height > 0 for part in parts)
+    for number, part in enumerate(parts):
+        assert part.collidelist(parts[number + 1 :]) == -1
+    assert min(tile.height for tile in places.tiles) >= 44
+    check_words(kit, places)
+
+
+def check_words(kit: Kit, places: MenuPlaces) -> None:
+    """The words of every tile are inside it, its name first."""
+    for number, rect in enumerate(places.tiles):
+        tile = GameTile(kit, rect, TOYS["toy"], number, "Round 7 with Vega, Rigel, Mira", lambda: None)
+        box = tile.words_box(rect)
+        blocks = tile.blocks(box)
+        assert rect.contains(box)
+        assert all(block.size[0] <= box.width for block, _gap in blocks)
+        assert sum(block.height + gap for block, gap in blocks) - blocks[-1][1] <= box.height
+
+
+def test_pointing_at_a_tile_draws_it_anew_and_resting_draws_nothing(rig: SceneRig) -> None:
+    rig.open(MenuScene(rig.client))
+    before = rig.picture()
+    rig.step(*click((5, 5))[:1], times=3)
+    rig.step(*click(rig.widget("Toy").rect.center)[:1], times=3)
+    assert rig.picture() != before
+    frames = rig.app.frames
+    rig.step(times=5)
+    assert rig.app.frames == frames
+
+
+@pytest.mark.parametrize("size", [(900, 500), (400, 300), (250, 600)])
+def test_the_cards_of_a_game_stay_inside_their_picture(rig: SceneRig, size: tuple[int, int]) -> None:
+    game = find_games()["race"]
+    surface = pygame.Surface((1200, 800), pygame.SRCALPHA, 32)
+    box = pygame.Rect((150, 100), size)
+    showcase(rig.kit, game, surface, box)
+    drawn = surface.get_bounding_rect(min_alpha=40)
+    assert box.inflate(4, 4).contains(drawn)
+    assert drawn.width > 0.9 * box.width or drawn.height > 0.8 * box.height
+
+
+def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
+    for game in find_games().values():
+        for card in cards_shown(game):
+            assert game.words.item(card)

@@ -1,0 +1,170 @@
+"""What the screens know without drawing: seeds, levels, the table being set, words about saves and scores."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
+from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
+from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table
+from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
+from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
+from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
+from galaxy_desktop.ui.scenes.shelf import day_words
+from tests.toy import TOYS
+
+TOY = TOYS["toy"]
+
+
+def test_a_seed_has_a_name_and_the_name_gives_the_seed_back() -> None:
+    for seed in (0, 1, 99, 100, 123_456, named() - 1):
+        assert read_seed(seed_name(seed)) == seed
+        assert read_seed(seed_name(seed).lower()) == seed
+    assert len({seed_name(seed) for seed in range(0, named(), 9973)}) == len(range(0, named(), 9973))
+
+
+@pytest.mark.parametrize("seed", [LEAST, -1, named(), MOST])
+def test_a_seed_beyond_the_names_is_written_as_a_number(seed: int) -> None:
+    assert seed_name(seed) == str(seed)
+    assert read_seed(str(seed)) == seed
+
+
+@pytest.mark.parametrize("text", ["", "hello", "K7-NOWHERE-42", "I7-ORBIT-42", str(MOST + 1), "1.5", "٣"])
+def test_what_is_no_seed_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(ValueError, match="K7-ORBIT-42"):
+        read_seed(text)
+
+
+def test_a_new_seed_has_a_name() -> None:
+    assert "-" in seed_name(new_seed())
+
+
+def test_the_strength_of_a_level_is_told_as_it_was_measured(tmp_path: Path) -> None:
+    file = tmp_path / "strength.toml"
+    file.write_text("[race.2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n", encoding="utf-8")
+    strengths = read_strengths(file)
+    assert strengths["race"]["2"]["hard"] == Strength(0.71, 0.67, 0.75)
+    assert strength_words(strengths, "race", 2, "hard") == "wins 71 ± 4 % against Medium"
+    assert strength_words(strengths, "race", 3, "hard") == ""
+    assert read_strengths(tmp_path / "missing.toml") == {}
+    assert level_name("expert") == "Expert"
+
+
+def test_a_newcomer_plays_against_one_computer() -> None:
+    setup = first_setup(TOY, "Ada", "easy", 7)
+    assert setup.seats == (Person("Ada"), Bot("easy", "Vega"))
+    assert setup.missing() == ("", "")
+    assert setup.command() == NewGame(
+        "toy", setup.seats, {"length": "short", "wind": "calm"}, 7, setup.undo_rule
+    )
+    assert lesson(TOY, "Ada", "easy", 7).seats == setup.seats
+
+
+def test_a_nameless_player_and_two_of_one_name_are_told() -> None:
+    setup = first_setup(TOY, "Ada", "easy", 7)
+    setup.chairs[1].name = "  "
+    assert setup.missing()[0] == "Name player 2"
+    setup.chairs[1].name = "Ada "
+    assert setup.missing()[0] == "Rename player 2"
+    assert "Ada" in setup.missing()[1]
+
+
+def test_a_choice_for_other_numbers_of_players_is_told() -> None:
+    setup = first_setup(TOY, "Ada", "easy", 7)
+    setup.choose("wind", "storm")
+    assert setup.missing() == ("", "")
+    setup.add("medium")
+    assert setup.missing()[0] == "Change the options"
+    length, wind = TOY.options
+    assert setup.why_not(wind) == {"storm": "Option “wind: storm” is for 2 players, not 3."}
+    assert setup.missing()[1] == setup.why_not(wind)["storm"]
+    assert setup.why_not(length) == {}
+    setup.remove(2)
+    assert setup.missing() == ("", "")
+
+
+def test_computers_and_guests_get_names_of_their_own() -> None:
+    setup = Setup(TOY, [], 1)
+    for _seat in range(6):
+        setup.add("easy")
+    assert len({chair.name for chair in setup.chairs}) == 6
+    setup.seat_person(1, "Ada")
+    setup.seat_person(2, "Ada")
+    assert [setup.chairs[1].name, setup.chairs[2].name] == ["Ada", "Player 3"]
+    setup.seat_computer(1, "hard")
+    assert setup.chairs[1].level == "hard"
+
+
+def test_the_summary_names_people_options_and_the_curtain() -> None:
+    setup = first_setup(TOY, "Ada", "easy", 7)
+    setup.choose("length", "long")
+    assert setup.summary()[:2] == ["1 person, 1 computer player", "length: long"]
+    setup.seat_person(1, "Boris")
+    assert any("covered" in line for line in setup.summary())
+    setup.seat_computer(0, "easy")
+    setup.seat_computer(1, "easy")
+    assert setup.summary()[0] == "2 computer players"
+    assert any("watch" in line for line in setup.summary())
+
+
+def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
+    where = Places(tmp_path)
+    assert last_table(where, "toy") is None
+    begun = NewGame("toy", (Person("Ada", "salt:hash"), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
+    remember_table(where, begun)
+    assert last_table(where, "toy") == begun
+    assert last_table(where, "other") is None
+    again = setup_again(TOY, begun, 9)
+    assert (again.seed, again.seats, again.choice("length")) == (9, begun.seats, "long")
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"toy": 3}', '{"toy": {"game": "x"}}', "[" * 5000])
+def test_a_damaged_memory_is_as_none(tmp_path: Path, content: str) -> None:
+    (tmp_path / FILE).write_text(content, encoding="utf-8")
+    assert last_table(Places(tmp_path), "toy") is None
+
+
+def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it() -> None:
+    assert set(legend()) <= {*NAMES, *SAMPLES}
+    assert {*goods(), *phase_signs(), *button_signs()} <= set(legend())
+    assert signs_used(["{points:3} and {novelty}", "{undo}"]) == ["novelty", "points"]
+
+
+def test_days_are_told_as_people_say_them() -> None:
+    now = datetime(2026, 11, 21, 22, 0)
+    assert day_words(datetime(2026, 11, 21, 21, 40), now) == "today 21:40"
+    assert day_words(datetime(2026, 11, 20, 22, 5), now) == "yesterday 22:05"
+    assert day_words(datetime(2026, 11, 17), now) == "17 Nov"
+    assert day_words(datetime(2025, 11, 17), now) == "17 Nov 2025"
+
+
+def score(points: int, tie_break: int = 0) -> Score:
+    return Score((("chips", points),), tie_break)
+
+
+def test_the_winner_comes_first_and_equals_share_a_place() -> None:
+    scores = [score(30), score(44), score(30), score(12)]
+    result = Result((1,), "cards")
+    assert ranking(scores, result) == [1, 0, 2, 3]
+    assert places(scores, result) == {1: 1, 0: 2, 2: 2, 3: 4}
+
+
+def test_the_end_is_told_with_its_margin() -> None:
+    names = ["Ada", "Rigel", "Vega"]
+    scores = [score(44), score(40), score(44, -1)]
+    assert winner_line(names, scores, Result((0,), "x")) == "Ada wins with 44 VP"
+    assert margin_line(names, scores, Result((0,), "x"), "the twelfth card") == (
+        "level with Vega, the tie-break decides; the twelfth card ended the game"
+    )
+    assert winner_line(names, scores, Result((0, 2), "x")) == "Ada and Vega share the win with 44 VP"
+    assert (
+        margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
+    )
+    assert winner_line(names, scores, Result((), "x")) == "Nobody wins"
+    assert margin_line(names, scores, Result((0, 1, 2), "x"), "it") == "It ended the game"

@@ -1,0 +1,173 @@
+"""Setting a table: by mouse, by keyboard, with everything that can be wrong."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person, pin_fits
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.remembered import last_table
+from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.widgets.segmented import Segmented
+from galaxy_desktop.ui.widgets.text_field import TextField
+from tests.ui.acts import click
+from tests.ui.scene_rig import SEED, SceneRig
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080))
+
+
+@pytest.fixture
+def scene(rig: SceneRig) -> NewGameScene:
+    return rig.open(NewGameScene(rig.client, "toy"))
+
+
+def choose(rig: SceneRig, label: str, part: int) -> None:
+    row = rig.widget(label)
+    assert isinstance(row, Segmented)
+    rig.step(*click(row.parts()[part].center))
+
+
+def write(rig: SceneRig, label: str, text: str) -> None:
+    rig.click(label)
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.key(pygame.K_BACKSPACE)
+    rig.type(text)
+
+
+def test_enter_starts_the_usual_game(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.key(pygame.K_RETURN)
+    (begun,) = rig.below.results
+    assert isinstance(begun, NewGame)
+    assert begun.seats == (Person("Ada"), Bot("easy", "Vega"))
+    assert begun.seed == SEED
+    assert last_table(rig.app.stage.places, "toy") == begun
+
+
+def test_escape_gives_up(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.key(pygame.K_ESCAPE)
+    assert rig.below.results == [None]
+
+
+def test_players_are_added_named_and_removed_by_mouse(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.click("Add a player")
+    assert len(scene.setup.chairs) == 3
+    assert rig.widget("Add a player").why_not
+    choose(rig, "Player 2", 0)
+    write(rig, "Name of player 2", "Boris")
+    rig.click("Remove player 3")
+    rig.click("Start the game")
+    (begun,) = rig.below.results
+    assert isinstance(begun, NewGame)
+    assert begun.seats == (Person("Ada"), Person("Boris"))
+
+
+def test_everything_can_be_reached_by_keyboard(rig: SceneRig, scene: NewGameScene) -> None:
+    for label in ("Name of player 1", "Player 2", "Add a player", "Seed", "New seed", "Back", "length"):
+        rig.focus(label)
+    rig.focus("Add a player")
+    rig.key(pygame.K_SPACE)
+    assert len(scene.setup.chairs) == 3
+
+
+def test_a_level_is_chosen(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.focus("Level")
+    for code in (pygame.K_SPACE, pygame.K_DOWN, pygame.K_RETURN):
+        rig.key(code)
+    assert scene.setup.chairs[1].level == "medium"
+
+
+def test_a_missing_name_stands_on_the_button_until_it_is_typed(rig: SceneRig, scene: NewGameScene) -> None:
+    write(rig, "Name of player 1", "")
+    assert rig.form.primary is not None
+    assert rig.form.primary.label == "Name player 1"
+    assert scene.prompt().bad
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+    rig.type("Zoe")
+    assert rig.form.primary.label == "Start the game"
+    assert isinstance(rig.form.focus.current, TextField)
+
+
+def test_a_bad_choice_is_told_at_once_and_bars_the_start(rig: SceneRig, scene: NewGameScene) -> None:
+    choose(rig, "wind", 1)
+    rig.click("Add a player")
+    assert rig.form.primary is not None
+    assert rig.form.primary.label == "Change the options"
+    assert "2" in scene.prompt().line
+    choose(rig, "wind", 0)
+    assert rig.form.primary.label == "Start the game"
+
+
+@pytest.mark.parametrize(("text", "seed"), [("42", 42), (seed_name(777).lower(), 777)])
+def test_a_seed_is_typed_as_a_name_or_a_number(
+    rig: SceneRig, scene: NewGameScene, text: str, seed: int
+) -> None:
+    write(rig, "Seed", text)
+    rig.key(pygame.K_RETURN)
+    (begun,) = rig.below.results
+    assert isinstance(begun, NewGame)
+    assert begun.seed == seed
+
+
+def test_a_seed_that_is_none_bars_the_start(rig: SceneRig, scene: NewGameScene) -> None:
+    write(rig, "Seed", "nonsense")
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+    rig.click("New seed")
+    rig.key(pygame.K_ESCAPE)
+    assert scene.seed_text == seed_name(SEED)
+
+
+def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
+    choose(rig, "Player 2", 0)
+    rig.click("PIN off")
+    assert isinstance(rig.top(), AskText)
+    rig.type("12")
+    rig.key(pygame.K_RETURN)
+    assert isinstance(rig.top(), AskText)
+    rig.type("34")
+    rig.key(pygame.K_RETURN)
+    kept = scene.setup.chairs[0].pin
+    assert kept is not None
+    assert pin_fits("1234", kept)
+    rig.click("PIN set")
+    rig.click("No PIN")
+    assert scene.setup.chairs[0].pin is None
+
+
+def test_same_again_brings_the_last_table_back(rig: SceneRig) -> None:
+    first = rig.open(NewGameScene(rig.client, "toy"))
+    first.setup.chairs[1].level = "hard"
+    rig.key(pygame.K_RETURN)
+    second = rig.open(NewGameScene(rig.client, "toy"))
+    assert second.setup.chairs[1].level == "hard"
+    rig.click("Add a player")
+    rig.key(pygame.K_s)
+    assert len(second.setup.chairs) == 2
+
+
+def test_speed_acts_at_once_and_take_backs_go_into_the_game(rig: SceneRig, scene: NewGameScene) -> None:
+    choose(rig, "Speed", 3)
+    assert rig.app.settings.speed == "instant"
+    choose(rig, "Take-backs", 3)
+    assert scene.setup.command().take_back == "never"
+
+
+def test_rules_and_settings_open_and_come_back_to_the_same_table(rig: SceneRig, scene: NewGameScene) -> None:
+    rig.click("Add a player")
+    rig.click("Rules")
+    assert isinstance(rig.top(), HelpScene)
+    rig.key(pygame.K_ESCAPE)
+    rig.click("Settings")
+    assert isinstance(rig.top(), SettingsScene)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    assert len(scene.setup.chairs) == 3

@@ -1,0 +1,177 @@
+"""The list of saved games: choosing, searching, bad files, backups, deleting."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.seats import Person
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from tests.ui.acts import click
+from tests.ui.scene_rig import SceneRig
+
+BORIS = (Person("Ada"), Person("Boris"))
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder)
+
+
+def rows(rig: SceneRig) -> ScrollList:
+    found = rig.widget("Saved games")
+    assert isinstance(found, ScrollList)
+    return found
+
+
+def cut(path: Path) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+
+
+def test_without_saves_the_list_says_what_will_be_there(rig: SceneRig) -> None:
+    scene = rig.open(LoadScene(rig.client))
+    assert scene.buttons()[-1].why_not
+    rig.key(pygame.K_RETURN)
+    rig.key(pygame.K_DELETE)
+    assert rig.top() is scene
+
+
+def test_a_save_is_loaded_by_enter_and_by_a_second_click(rig: SceneRig) -> None:
+    path = rig.save("one")
+    rig.open(LoadScene(rig.client))
+    rig.key(pygame.K_RETURN)
+    rig.open(LoadScene(rig.client))
+    for _ in range(2):
+        rig.step(*click(rows(rig).row(0).center))
+    assert rig.below.results == [path, path]
+
+
+def test_a_double_click_loads_a_save_that_was_not_chosen(rig: SceneRig) -> None:
+    rig.save("one")
+    older = rig.save("two")
+    scene = rig.open(LoadScene(rig.client))
+    number = [info.path for info in scene.saves].index(older)
+    other = 1 - number
+    rig.step(*click(rows(rig).row(other).center), times=20)
+    for _ in range(2):
+        rig.step(*click(rows(rig).row(number).center))
+    assert rig.below.results == [older]
+
+
+def test_autosaves_come_first(rig: SceneRig) -> None:
+    rig.save("autosave toy")
+    rig.save("one")
+    scene = rig.open(LoadScene(rig.client))
+    assert [info.path.stem for info in scene.saves] == ["autosave toy", "one"]
+
+
+def test_the_choice_moves_by_mouse_and_by_keyboard(rig: SceneRig) -> None:
+    for name in ("one", "two", "three"):
+        rig.save(name)
+    scene = rig.open(LoadScene(rig.client))
+    rig.step(*click(rows(rig).row(1).center))
+    assert scene.chosen == scene.saves[1].path
+    rig.key(pygame.K_DOWN)
+    assert scene.chosen == scene.saves[2].path
+    assert "three" in scene.announce or rows(rig).state
+
+
+def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
+    rig.save("one")
+    rig.save("duel", BORIS)
+    scene = rig.open(LoadScene(rig.client))
+    rig.step(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="/"))
+    rig.type("/bor")
+    assert scene.sought == "bor"
+    assert rows(rig).count == 1
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [rig.app.places.saves / "duel.json"]
+
+
+def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
+    rig.save("one")
+    scene = rig.open(LoadScene(rig.client))
+    rig.click("Search the saves")
+    rig.type("zzz")
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is scene
+    assert scene.prompt().head == "No save is chosen"
+
+
+def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> None:
+    cut(rig.save("broken"))
+    good = rig.save("good")
+    scene = rig.open(LoadScene(rig.client))
+    scene._choose(rig.app.places.saves / "broken.json")
+    assert scene.prompt().bad
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+    scene._choose(good)
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [good]
+
+
+def test_the_whole_backup_of_a_damaged_save_is_offered(rig: SceneRig) -> None:
+    rig.save("game")
+    path = rig.save("game", answers=12)
+    cut(path)
+    rig.open(LoadScene(rig.client))
+    rig.click("Use the backup")
+    assert rig.below.results == [path.with_name("game.json.1")]
+
+
+def test_a_damaged_save_without_a_whole_backup_offers_only_the_file(rig: SceneRig) -> None:
+    rig.save("game")
+    path = rig.save("game")
+    cut(path)
+    cut(path.with_name("game.json.1"))
+    rig.open(LoadScene(rig.client))
+    labels = [widget.label for group in rig.form.groups for widget in group]
+    assert "Use the backup" not in labels
+    assert "Show the file" in labels
+
+
+def test_a_save_of_an_unknown_game_cannot_be_loaded(rig: SceneRig, folder: Path) -> None:
+    rig.save("one")
+    rig.app.close()
+    stranger = SceneRig(folder, games={})
+    scene = stranger.open(LoadScene(stranger.client))
+    stranger.key(pygame.K_RETURN)
+    assert stranger.top() is scene
+    assert scene.prompt().bad
+
+
+def test_deleting_is_asked_and_takes_the_backups_along(rig: SceneRig) -> None:
+    rig.save("game")
+    path = rig.save("game")
+    scene = rig.open(LoadScene(rig.client))
+    rig.key(pygame.K_DELETE)
+    rig.key(pygame.K_ESCAPE)
+    assert path.exists()
+    rig.click("Delete")
+    rig.click("Delete")
+    assert not list(rig.app.places.saves.glob("game*"))
+    assert scene.saves == []
+
+
+def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig: SceneRig) -> None:
+    rig.save("alone")
+    scene = rig.open(LoadScene(rig.client))
+    before = rig.picture()
+    rig.step(times=6)
+    assert rig.picture() != before
+    assert scene.rest > 1
+    first, second = (rig.save(f"shared {n}", BORIS, answers=8 + n) for n in (0, 4))
+    infos = {info.path: info for info in saves_of(rig)}
+    pictures = [thumbnail(rig.kit, rig.games, infos[path], (320, 180)) for path in (first, second)]
+    assert pictures[0] is not None
+    assert pictures[1] is not None
+    assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
+def saves_of(rig: SceneRig) -> list[SaveInfo]:
+    return rig.open(LoadScene(rig.client)).saves

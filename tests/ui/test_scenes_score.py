@@ -1,0 +1,102 @@
+"""The end of a game: the bars, the buttons and their results."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.empires import Empires
+from galaxy_desktop.ui.scenes.score import STAY, ScoreScene
+from galaxy_desktop.ui.scenes.score_bars import source_bars
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.scene_rig import SEED, SceneRig
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder)
+
+
+def score(rig: SceneRig) -> ScoreScene:
+    return rig.open(ScoreScene(rig.client, rig.session()))
+
+
+def test_the_bars_grow_by_themselves_and_then_rest(rig: SceneRig) -> None:
+    scene = score(rig)
+    assert scene.grown < len(scene.sources)
+    rig.step(times=80)
+    assert scene.grown == len(scene.sources)
+    frames = rig.app.frames
+    rig.step(times=5)
+    assert rig.app.frames == frames
+
+
+def test_any_key_finishes_the_bars(rig: SceneRig) -> None:
+    scene = score(rig)
+    rig.key(pygame.K_TAB)
+    assert scene.grown == len(scene.sources)
+
+
+def test_with_reduced_motion_nothing_grows(folder: Path) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, reduced_motion=True))
+    scene = score(rig)
+    assert scene.grown == len(scene.sources)
+
+
+@pytest.mark.parametrize("label", ["Play again", "Same seed"])
+def test_playing_again_keeps_the_table(rig: SceneRig, label: str) -> None:
+    scene = score(rig)
+    rig.click(label)
+    (again,) = rig.below.results
+    assert isinstance(again, NewGame)
+    assert (again.game, again.seats, again.seed) == ("toy", scene.table.seats, SEED)
+
+
+def test_enter_plays_again_and_escape_goes_to_the_menu(rig: SceneRig) -> None:
+    score(rig)
+    rig.key(pygame.K_RETURN)
+    score(rig)
+    rig.key(pygame.K_ESCAPE)
+    again, menu = rig.below.results
+    assert isinstance(again, NewGame)
+    assert menu is None
+
+
+def test_one_can_go_back_to_look_at_the_table(rig: SceneRig) -> None:
+    score(rig)
+    rig.focus("The table")
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [STAY]
+
+
+def test_the_record_is_saved_under_a_name(rig: SceneRig) -> None:
+    score(rig)
+    rig.key(pygame.K_F5)
+    assert isinstance(rig.top(), AskText)
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type("My best")
+    rig.key(pygame.K_RETURN)
+    assert (rig.app.places.saves / "My best.json").is_file()
+
+
+def test_every_source_has_a_pattern_of_its_own(rig: SceneRig) -> None:
+    bars = source_bars(rig.kit, 5)
+    assert len({bar.pattern for bar in bars}) == 5
+    assert len({bar.colour for bar in bars}) == 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_cards_of_every_empire_are_shown(folder: Path, seats: int) -> None:
+    games = find_games()
+    rig = SceneRig(folder, games=games)
+    others = [Bot("easy", name) for name in ("Vega", "Rigel", "Mira")][: seats - 1]
+    session = rig.session((Person("Ada"), *others), game="race")
+    empires = Empires(rig.kit, session, session.bus.table().names())
+    built = [player.tableau for player in session.bus.view(0).players]
+    assert [sorted(cards) for cards in empires.cards] == [sorted(cards) for cards in built]
+    rig.open(ScoreScene(rig.client, session))
+    rig.step(times=3)

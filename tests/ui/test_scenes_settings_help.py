@@ -1,0 +1,249 @@
+"""Settings, help and about, by mouse and by keyboard."""
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.keys import key_groups
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.settings import Settings, load_settings
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.segmented import Segmented
+from galaxy_desktop.ui.widgets.slider import Slider
+from tests.ui.acts import click, let_go, press
+from tests.ui.scene_rig import SceneRig
+
+FULL = (1920, 1080)
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, FULL)
+
+
+def kept(rig: SceneRig) -> Settings:
+    settings, trouble = load_settings(rig.app.places.settings)
+    assert not trouble
+    return settings
+
+
+def choose(rig: SceneRig, label: str, part: int) -> None:
+    row = rig.widget(label)
+    assert isinstance(row, Segmented)
+    rig.step(*click(row.parts()[part].center))
+
+
+@pytest.mark.parametrize(
+    ("label", "part", "name", "value"),
+    [
+        ("Text size", 2, "text_step", 1.3),
+        ("Colours", 1, "high_contrast", True),
+        ("Speed of moves", 2, "speed", "fast"),
+    ],
+)
+def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
+    rig: SceneRig, label: str, part: int, name: str, value: object
+) -> None:
+    rig.open(SettingsScene(rig.client))
+    before = rig.app.settings
+    choose(rig, label, part)
+    assert getattr(rig.app.settings, name) == value
+    assert getattr(kept(rig), name) == value
+    rig.key(pygame.K_z)
+    assert rig.app.settings == before
+    assert kept(rig) == before
+
+
+@pytest.mark.parametrize(
+    ("label", "name"),
+    [
+        ("Strong marks", "strong_marks"),
+        ("Left-handed layout", "left_handed"),
+        ("Reduced motion", "reduced_motion"),
+        ("Silence", "mute"),
+        ("Ask before a risky undo", "confirm_undo"),
+        ("Hold to lift the curtain", "hold_to_uncover"),
+    ],
+)
+def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, name: str) -> None:
+    scene = rig.open(SettingsScene(rig.client))
+    before = getattr(rig.app.settings, name)
+    rig.click(label)
+    assert getattr(rig.app.settings, name) is not before
+    assert ("off" if before else "on") in scene.prompt().head
+    rig.focus(label)
+    rig.key(pygame.K_SPACE)
+    assert getattr(kept(rig), name) is before
+
+
+def test_the_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(rig: SceneRig) -> None:
+    rig.open(SettingsScene(rig.client))
+    slider = rig.widget("Volume")
+    assert isinstance(slider, Slider)
+    track = slider.track
+    rig.step(press(track.center))
+    for x in range(track.left, track.centerx, 20):
+        motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(x, track.centery), rel=(1, 0), buttons=(1, 0, 0))
+        rig.step(motion)
+    assert rig.app.settings.volume == 80
+    rig.step(let_go(track.midleft))
+    assert rig.app.settings.volume == 50
+    rig.key(pygame.K_z)
+    assert kept(rig).volume == 80
+
+
+def test_a_name_is_typed_and_undone_as_one(rig: SceneRig) -> None:
+    scene = rig.open(SettingsScene(rig.client))
+    rig.click("Your name")
+    rig.key(pygame.K_END)
+    rig.type(" Lovelace")
+    assert kept(rig).player_name == "Ada Lovelace"
+    rig.key(pygame.K_TAB)
+    scene._undo()
+    assert kept(rig).player_name == "Ada"
+
+
+def test_ctrl_plus_and_minus_change_the_text_anywhere(rig: SceneRig) -> None:
+    rig.open(AboutScene(rig.client))
+    for _ in range(8):
+        rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert kept(rig).text_step == 2.0
+    for _ in range(8):
+        rig.key(pygame.K_MINUS, mod=pygame.KMOD_CTRL)
+    assert kept(rig).text_step == 1.0
+
+
+def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> None:
+    scene = rig.open(SettingsScene(rig.client))
+    rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert scene.prompt().head == "Text size is now 115 %"
+    rig.key(pygame.K_z)
+    assert kept(rig).text_step == 1.0
+
+
+def test_all_to_standard_keeps_the_name(rig: SceneRig) -> None:
+    rig.open(SettingsScene(rig.client))
+    choose(rig, "Text size", 5)
+    rig.click("All to standard")
+    assert rig.app.settings == Settings(player_name="Ada")
+
+
+def test_settings_that_cannot_be_kept_act_all_the_same(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_about: object) -> None:
+        raise PlaceError("The disk is full.")
+
+    monkeypatch.setattr("galaxy_desktop.ui.app.save_settings", full)
+    rig.open(SettingsScene(rig.client))
+    rig.click("Strong marks")
+    assert rig.app.settings.strong_marks
+    assert rig.dialog().text == "The disk is full."
+
+
+def test_at_large_text_the_columns_become_pages_with_a_list(folder: Path) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
+    scene = rig.open(SettingsScene(rig.client))
+    pages = rig.widget("Pages")
+    assert isinstance(pages, ScrollList)
+    assert pages.count == len(scene.sections())
+    rig.focus("Pages")
+    for _ in range(2):
+        rig.key(pygame.K_DOWN)
+    assert scene.panels[0].title == "Sound"
+    rig.focus("Silence")
+    rig.key(pygame.K_SPACE)
+    assert not rig.app.settings.mute
+
+
+def test_focus_brings_what_is_out_of_sight_into_view(folder: Path) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
+    scene = rig.open(SettingsScene(rig.client))
+    assert rig.widget("Left-handed layout").hidden
+    rig.focus("Left-handed layout")
+    assert not rig.widget("Left-handed layout").hidden
+    assert scene.panels[0].view.contains(rig.widget("Left-handed layout").rect)
+
+
+def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
+    rig.open(SettingsScene(rig.client))
+    rig.app.apply(Settings())
+    data = json.loads(rig.app.places.settings.read_text(encoding="utf-8"))
+    labels = {widget.label for group in rig.form.groups for widget in group}
+    assert len(labels - {"Back", "Undo", "All to standard", "Done", "Play a sound", "Open folder"}) == len(
+        data.keys() - {"language"}
+    )
+
+
+def help_scene(rig: SceneRig, **about: object) -> HelpScene:
+    game = find_games()["race"]
+    return rig.open(HelpScene(rig.client, game, **about))  # type: ignore[arg-type]
+
+
+def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
+    game = find_games()["race"]
+    scene = help_scene(rig, at=game.words.phase("settle"), in_game=True)
+    assert "ettle" in scene.pages[scene.number].title
+    assert rig.widget("Back to the game")
+    rig.key(pygame.K_ESCAPE)
+    assert rig.below.results == [None]
+
+
+def test_pages_turn_by_keys_buttons_and_the_list(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    rig.click("Next")
+    assert scene.number == 1
+    rig.focus("Back")
+    scene.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0))
+    assert scene.number == 0
+    rows = next(w for group in rig.form.groups for w in group if isinstance(w, ScrollList))
+    rig.step(*click(rows.row(3).center))
+    assert scene.number == 3
+
+
+def test_a_search_finds_words_inside_pages(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    rig.click("Search the rules")
+    rig.type("windfall")
+    assert 0 < len(scene._found()) < len(scene.pages)
+    assert scene.number in scene._found()
+    rig.type("zzz")
+    assert scene._found() == []
+
+
+def test_every_page_of_every_game_can_be_laid_out_and_has_words(rig: SceneRig) -> None:
+    for game in find_games().values():
+        scene = rig.open(HelpScene(rig.client, game))
+        for number in range(len(scene.pages)):
+            scene._show(number)
+            assert any(panel.column.pieces for panel in scene.panels)
+            rig.step()
+        rig.key(pygame.K_ESCAPE)
+
+
+def test_help_changes_its_game(folder: Path) -> None:
+    games = find_games()
+    rig = SceneRig(folder, FULL, games={**games, **SceneRig(folder).games})
+    scene = rig.open(HelpScene(rig.client, games["race"]))
+    choice = rig.widget("Game")
+    assert isinstance(choice, DropDown)
+    choice.change("toy")
+    assert scene.game is rig.games["toy"]
+
+
+def test_every_key_is_listed_once_in_its_group() -> None:
+    for _title, lines in key_groups():
+        assert len({key for key, _does in lines}) == len(lines)
+
+
+def test_about_names_fans_fonts_and_every_game(rig: SceneRig) -> None:
+    rig.open(AboutScene(rig.client))
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [None]

@@ -1,0 +1,177 @@
+"""Several persons at one screen: nothing of one seat is drawn for another, and the curtain always falls."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Person
+from tests.toy import TOYS
+from tests.ui.table_rig import PlainScene, Rig
+
+GAMES = {**TOYS, **find_games()}
+TWO = (Person("Ada"), Person("Bea"))
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = Rig(tmp_path, TWO)
+    yield made
+    made.close()
+
+
+def curtain(rig: Rig) -> dict[str, Any]:
+    assert rig.opened == "curtain"
+    assert isinstance(rig.top, PlainScene)
+    return rig.top.about
+
+
+def uncover(rig: Rig) -> None:
+    rig.app.stage.close(True)
+    rig.settle()
+
+
+def give(rig: Rig, dice: Dice) -> None:
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    rig.session.do(GiveAnswer(rig.session.viewer, prompt.decision.sample(dice)))
+    rig.scene.desk.clear()
+    rig.settle()
+
+
+def test_the_first_person_is_called_by_a_curtain(rig: Rig) -> None:
+    assert curtain(rig)["seat"] == 0
+    uncover(rig)
+    assert rig.session.sitting == 0
+    assert rig.scene.desk.prompt is not None
+
+
+def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: Rig) -> None:
+    rig.app.stage.scenes.pop()
+    rig.scene.session.sitting = None
+    empty = rig.picture()
+    hand = rig.bus.view(0).players[0].hand
+    rig.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
+    assert rig.bus.view(0).players[0].hand == hand
+    assert rig.picture() == empty
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
+    dice = Dice(5)
+    visits: list[int] = []
+    for _answer in range(60):
+        if rig.opened == "curtain":
+            assert rig.session.sitting is None
+            assert rig.scene._parts is None
+            visits.append(curtain(rig)["seat"])
+            uncover(rig)
+        elif rig.opened:
+            break
+        else:
+            assert rig.session.sitting == visits[-1]
+            give(rig, dice)
+    assert {0, 1} <= set(visits)
+    assert all(one != other for one, other in pairwise(visits))
+    rig.close()
+
+
+def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
+    uncover(rig)
+    give(rig, Dice(1))
+    about = curtain(rig)
+    assert about["seat"] == 1
+    assert list(about["chosen_by"]) == [0]
+    uncover(rig)
+    give(rig, Dice(2))
+    assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
+
+
+def test_losing_the_window_focus_covers_the_screen(rig: Rig) -> None:
+    uncover(rig)
+    rig.key(pygame.K_1)
+    rig.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert curtain(rig)["seat"] == 0
+    assert rig.session.sitting is None
+    uncover(rig)
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    assert prompt.chosen == ()
+
+
+def test_a_lone_persons_screen_is_not_covered(tmp_path: Path) -> None:
+    rig = Rig(tmp_path)
+    rig.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert rig.opened == ""
+    rig.close()
+
+
+def test_taking_back_across_another_person_needs_everybody(rig: Rig) -> None:
+    uncover(rig)
+    give(rig, Dice(1))
+    uncover(rig)
+    lines = rig.bus.lines()
+    rig.key(pygame.K_z)
+    rig.settle(3)
+    assert rig.bus.lines() == lines
+    give(rig, Dice(2))
+    if rig.opened == "curtain":
+        uncover(rig)
+    rig.key(pygame.K_z)
+    assert rig.opened == "confirm"
+    rig.app.stage.close(False)
+    assert rig.bus.lines() > lines
+
+
+def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:
+    """The state with everything that a seat cannot see dealt anew."""
+    game, view = rig.bus.game(), rig.bus.view(seat)
+    guessed = game.guess(view, Dice(seed))
+    open_asks(guessed)
+    return guessed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, TWO, game=game, games=GAMES, size=(1280, 720), seed=6)
+    dice, frames = Dice(8), 0
+    for _answer in range(40):
+        if rig.opened == "curtain":
+            uncover(rig)
+        if rig.opened or frames >= 12:
+            break
+        seat = rig.session.viewer
+        rig.scene.layout()
+        before = rig.picture(), [line.text for line in rig.bus.log(seat)]
+        running = rig.bus._running
+        assert running is not None
+        states = running.history.states
+        true, at = states[running.history.at], running.history.at
+        if not true.sealed:
+            guessed = dealt_anew(rig, seat, frames)
+            guessed.rng, guessed.events = true.rng, true.events
+            states[at] = guessed
+            rig.bus._views.clear()
+            rig.scene.layout()
+            after = rig.picture(), [line.text for line in rig.bus.log(seat)]
+            states[at] = true
+            rig.bus._views.clear()
+            assert before == after
+            frames += 1
+        give(rig, dice)
+    assert frames >= 5
+    rig.close()
+
+
+def test_events_of_others_are_told_as_the_viewer_may_know_them(rig: Rig) -> None:
+    uncover(rig)
+    for line in rig.bus.log(0):
+        assert not any(card in line.text for card in rig.bus.view(1).players[1].hand)

@@ -1,0 +1,34 @@
+"""`python -m tests.window mouse|keys [GAME] [SEATS]`: play a whole game through a real window."""
+
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.window.desktop import Desktop, missing
+from tests.window.player import play_by_keys, play_by_mouse
+
+
+def main(words: list[str]) -> int:
+    """Play one game and say how it went."""
+    if missing():
+        print(f"a real window needs {missing()}", file=sys.stderr)
+        return 2
+    how, game, seats = (*words, *("mouse", "race", "human,easy")[len(words) :])
+    play = {"mouse": play_by_mouse, "keys": play_by_keys}[how]
+    table = ("--game", game, "--seats", seats, "--seed", "5")
+    number = {"mouse": 91, "keys": 92}[how]
+    with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder), *table, number=number) as desktop:
+        time.sleep(4.0)
+        begun = time.monotonic()
+        done = play(desktop, random.Random(1))
+        time.sleep(2.0)
+        picture = Path(tempfile.gettempdir()) / f"window-{how}.png"
+        desktop.look().save(picture)
+        print(f"{game} with {seats} by {how}: {done} inputs, {time.monotonic() - begun:.0f} s; {picture}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,86 @@
+"""A real window under a virtual display, looked at and used as a person does: by eye, mouse and keyboard."""
+
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from PIL import Image
+
+NEEDED = ("Xvfb", "xdotool", "import")
+SIZE = (1920, 1080)
+LEGAL = (0x63, 0xE6, 0xF2)
+PRIMARY = (0xFF, 0xC2, 0x4B)
+
+
+def missing() -> str:
+    """What a real window would need and this machine has not."""
+    return ", ".join(name for name in NEEDED if shutil.which(name) is None)
+
+
+class Desktop:
+    """The client in a window of its own display; `folder` is its portable folder."""
+
+    def __init__(self, folder: Path, *words: str, number: int = 91, size: tuple[int, int] = SIZE) -> None:
+        self.folder = folder
+        self.words = words
+        self.display = f":{number}"
+        self.size = size
+
+    def __enter__(self) -> Self:
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        command = ["Xvfb", self.display, "-screen", "0", screen, "-nolisten", "tcp"]
+        self.server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(1.0)
+        settings = {"full_screen": True, "speed": "instant", "player_name": "Ada"}
+        (self.folder / "settings.json").write_text(json.dumps(settings))
+        environment = {**os.environ, "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        program = [sys.executable, "-m", "galaxy_desktop", "--portable", str(self.folder), *self.words]
+        self.log = (self.folder / "output.txt").open("wb")
+        self.client = subprocess.Popen(program, env=environment, stdout=self.log, stderr=self.log)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for process in (self.client, self.server):
+            process.kill()
+            process.wait()
+        self.log.close()
+
+    def said(self) -> str:
+        """All that the program has printed."""
+        return (self.folder / "output.txt").read_text()
+
+    def running(self) -> bool:
+        """Whether the program still runs."""
+        return self.client.poll() is None
+
+    def do(self, *words: str) -> None:
+        """Something that mouse or keyboard does, in the words of xdotool."""
+        subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
+
+    def click(self, at: tuple[int, int], button: int = 1) -> None:
+        """Move there, and press and let go."""
+        self.do("mousemove", str(at[0]), str(at[1]), "click", str(button))
+
+    def press(self, *keys: str) -> None:
+        """Press and let go of keys, one after the other."""
+        self.do("key", *keys)
+
+    def look(self) -> Image.Image:
+        """What is on the screen now."""
+        shot = subprocess.run(
+            ["import", "-window", "root", "ppm:-"],
+            env={**os.environ, "DISPLAY": self.display},
+            check=True,
+            capture_output=True,
+        )
+        return Image.open(io.BytesIO(shot.stdout)).convert("RGB")

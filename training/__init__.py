@@ -1,0 +1,1 @@
+"""How the networks of the bots are made: needs numpy, and is no part of the program."""

@@ -1,0 +1,115 @@
+"""Training of the network that `ai/network.py` reads: one hidden layer, by Adam with weight decay."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+MARGIN = 0.25
+"""How much a point more counts in the share that a seat gets of a lost game."""
+OUTCOME = 0.6
+"""How much of what is taught is the result; the rest is that share."""
+RATE, DECAY, BATCH = 2e-3, 0.1, 512
+
+
+class Teacher:
+    """A network in training; it gives each seat a strength, and shares are by the exponential of it."""
+
+    def __init__(self, tableau_inputs: int, seat_inputs: int, hidden: int, seed: int = 1) -> None:
+        chance = np.random.default_rng(seed)
+        inputs = 2 * tableau_inputs + seat_inputs
+        self.tableau_inputs = tableau_inputs
+        self.chance = chance
+        self.weights: dict[str, Floats] = {
+            "into": chance.normal(0, 0.08, (inputs, hidden)).astype(np.float32),
+            "bias": np.zeros(hidden, np.float32),
+            "out": chance.normal(0, 0.1, hidden).astype(np.float32),
+            "direct": np.zeros(inputs, np.float32),
+        }
+        self.moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.weights.items()}
+        self.steps = 0
+
+    def learn(self, sets: Sequence["Lessons"], epochs: int) -> None:
+        """Go through all the lessons that often, slower towards the end."""
+        batches = sum(max(1, len(lessons.wanted) // BATCH) for lessons in sets) * epochs
+        for _ in range(epochs):
+            parts = [
+                (lessons, rows)
+                for lessons in sets
+                for rows in np.array_split(
+                    self.chance.permutation(len(lessons.wanted)), max(1, len(lessons.wanted) // BATCH)
+                )
+            ]
+            for number in self.chance.permutation(len(parts)):
+                lessons, rows = parts[number]
+                self._step(lessons.inputs(rows), lessons.wanted[rows], self.steps / batches)
+
+    def shares(self, inputs: Floats) -> tuple[Floats, Floats]:
+        """The hidden units, and the share of each seat."""
+        w = self.weights
+        hidden = np.tanh(inputs @ w["into"] + w["bias"])
+        return hidden, shares_of(hidden @ w["out"] + inputs @ w["direct"])
+
+    def _step(self, inputs: Floats, wanted: Floats, done: float) -> None:
+        w = self.weights
+        hidden, shares = self.shares(inputs)
+        wrong = (shares - wanted) / len(wanted)
+        back = wrong[..., None] * w["out"] * (1 - hidden * hidden)
+        slopes = {
+            "into": inputs.reshape(-1, inputs.shape[-1]).T @ back.reshape(-1, back.shape[-1]),
+            "bias": back.sum((0, 1)),
+            "out": np.einsum("nsh,ns->h", hidden, wrong),
+            "direct": np.einsum("nsi,ns->i", inputs, wrong),
+        }
+        self.steps += 1
+        rate = RATE * min(1.0, self.steps / 200) * (0.5 + 0.5 * np.cos(np.pi * min(1.0, done))) + 1e-5
+        for name, slope in slopes.items():
+            first, second = self.moments[name]
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            move = first / (1 - 0.9**self.steps) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
+            if name in {"into", "direct"}:
+                move += DECAY * w[name]
+            w[name] -= (rate * move).astype(np.float32)
+
+    def data(self) -> dict[str, Any]:
+        """The network as `ai/network.py` reads it."""
+        rows = np.vstack([self.weights["into"].T, self.weights["direct"]])
+        split = self.tableau_inputs
+        groups = {
+            "tableau": rows[:, :split],
+            "growing": rows[:, split : 2 * split],
+            "seat": rows[:, 2 * split :],
+        }
+        return {
+            "groups": {name: [_rounded(row) for row in part] for name, part in groups.items()},
+            "bias": [*_rounded(self.weights["bias"]), 0.0],
+            "out": _rounded(self.weights["out"]),
+        }
+
+
+def _rounded(row: Floats) -> list[float]:
+    return [round(float(weight), 3) for weight in row]
+
+
+def shares_of(strengths: Floats) -> Floats:
+    """What part of the win belongs to each seat."""
+    powers = np.exp(strengths - strengths.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
+
+
+class Lessons:
+    """Positions of one number of players with what is to be learned from them."""
+
+    def __init__(self, tableaus: Any, seats: Any, scores: Any, wins: Any) -> None:
+        self.tableaus = np.asarray(tableaus, np.float32)
+        self.seats = np.asarray(seats, np.float32)
+        self.wins = np.asarray(wins, np.float32)
+        self.wanted = OUTCOME * self.wins + (1 - OUTCOME) * shares_of(MARGIN * np.asarray(scores, np.float32))
+
+    def inputs(self, rows: Any) -> Floats:
+        """All inputs: tableau, tableau by the rounds left, seat."""
+        tableaus, seats = self.tableaus[rows], self.seats[rows]
+        return np.concatenate([tableaus, tableaus * seats[..., :1], seats], -1)
