@@ -1,0 +1,169 @@
+"""Everything that happens, is asked or is offered has words, short enough for their places."""
+
+import inspect
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Compose, Decision, Pick
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll import GAME, events, reasons
+from galaxy_desktop.games.roll.dice import PHASES, all_dice, die_types
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.tiles import factions, sides, tiles
+from galaxy_desktop.games.roll.words import log
+from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
+from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text
+from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
+from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.markup import Sign, parse, plain
+
+WORDS = GAME.words
+WITH_FIGURE = {"phase", "number", "key"}
+
+
+def check_text(text: str, most: int = 10_000) -> None:
+    assert text
+    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
+    assert text.count("**") % 2 == 0, text
+    for part in parse(text):
+        if isinstance(part, Sign):
+            assert part.name in NAMES or part.name in WITH_FIGURE, text
+    assert "None" not in text
+
+
+def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[RollState, int, Decision]]:
+    """A random game: the state before each answer, the seat, its question."""
+    g, dice = GAME.new(seats, options, seed), Dice(seed)
+    while asks := open_asks(g):
+        seat = min(asks)
+        yield g, seat, asks[seat]
+        g.events = []
+        seal(g, seat, asks[seat].sample(dice))
+    yield g, 0, Pick("over", ())
+
+
+def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
+    """What may have been chosen when a question is put into words: nothing, one thing, all that is needed."""
+    yield ()
+    if isinstance(decision, Compose):
+        made = decision.sample(Dice(1))
+        yield from (made[:length] for length in range(1, len(made) + 1))
+        return
+    yield from ((option,) for option in decision.options())
+    if isinstance(decision, Pick):
+        yield decision.offered[: decision.most]
+
+
+def check_question(view: RollState, decision: Decision) -> None:
+    for chosen in choices(decision):
+        ask = WORDS.ask(view, decision, chosen)
+        check_text(ask.head, 60)
+        check_text(ask.line, 130)
+        check_text(ask.primary, 45)
+        options = decision.composer.moves(chosen) if isinstance(decision, Compose) else decision.options()
+        for option in options:
+            check_text(WORDS.option(view, decision, option), 90)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "first_game"}), (5, {})])
+def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> None:
+    names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
+    for number, (g, seat, decision) in enumerate(play(seats, options, 3)):
+        view = GAME.view(g, seat)
+        for event in g.events:
+            for viewer in (None, *range(seats)):
+                check_text(WORDS.event(event.seen_by(viewer), names, viewer))
+        if decision.topic == "over":
+            return
+        check_text(WORDS.phase(GAME.moment(g).phase))
+        if number % 7 == 0 or decision.topic != "assign":
+            check_question(view, decision)
+
+
+def test_every_event_has_a_line() -> None:
+    kinds = {
+        kind
+        for _, kind in inspect.getmembers(events, inspect.isclass)
+        if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnTiles
+    }
+    assert kinds == log.LINES.keys()
+
+
+def test_every_power_gain_and_bonus_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
+    powers = [power for side in sides().values() for power in side.powers]
+    gains = [gain for side in sides().values() for gain in side.gains]
+    bonuses = [side.bonus for side in sides().values() if side.bonus]
+    assert {power.code for power in powers} == SENTENCES.keys()
+    assert {gain.code for gain in gains} == GAINS.keys()
+    assert {bonus.count for bonus in bonuses} == {*COUNTED, "chip_triangle"}
+    for power in powers:
+        check_text(power_text(power), 150)
+    for gain in gains:
+        check_text(gain_text(gain), 80)
+    for bonus in bonuses:
+        check_text(bonus_text(bonus), 110)
+
+
+def test_different_powers_have_different_sentences() -> None:
+    powers = {power for side in sides().values() for power in side.powers}
+    assert len({power_text(power) for power in powers}) == len(powers)
+
+
+def test_every_reason_has_a_sentence() -> None:
+    codes = set(re.findall(r'because\(\s*"(\w+)"', inspect.getsource(reasons)))
+    assert codes == REASONS.keys()
+
+
+def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
+    asked = {"die": "home:1", "phase": "ship", "power": "nanotechnology", "side": "gem_world"}
+    for code in REASONS:
+        reason = reasons.because(code, **asked, number=2, needs=2, has=1)
+        check_text(WORDS.reason(reason), 130)
+
+
+def test_everything_can_be_inspected() -> None:
+    g = GAME.new(2, {"setup": "first_game"}, 1)
+    view = GAME.view(g, 0)
+    for item in (*sides(), *factions(), *die_types(), *all_dice(), *PHASES, "dictate"):
+        lines = WORDS.explain(view, item)
+        assert lines, item
+        for line in lines:
+            check_text(line.text, 190)
+            name = line.sign.partition(":")[0]
+            assert name in NAMES or name in WITH_FIGURE, line
+    assert WORDS.explain(view, "?") == ()
+
+
+def test_the_inspector_counts_with_the_viewers_discounts_and_bonuses() -> None:
+    g = GAME.new(2, {"setup": "first_game"}, 1)
+    g.players[0].tableau.append("investment_credits")
+    lines = WORDS.explain(GAME.view(g, 0), "galactic_bankers")
+    owned = sum(not sides()[side].is_world for side in g.players[0].tableau)
+    texts = [line.text for line in lines]
+    assert "Cost **6**; you need **5** workers." in texts
+    assert any(text.endswith(f"Now **{owned + 1}** VP.") for text in texts)
+
+
+def test_names_are_those_printed() -> None:
+    assert WORDS.item("deep_space_symbionts_ltd") == "Deep Space Symbionts, Ltd."
+    assert WORDS.item("rare:3") == "Rare Elements"
+    assert WORDS.item("home:extra") == "Home (lent)"
+    assert WORDS.item("?") == "a hidden tile"
+    assert all(WORDS.item(tile) == sides()[tile].name for tile in tiles())
+
+
+def test_a_roll_is_told_to_its_owner_only() -> None:
+    event = events.DiceRolled(0, ("home:1", "alien:1"), (0, 5))
+    assert WORDS.event(event, ["Ada", "Bo"], 0) == "You roll Home (Explore) and Alien Technology (Wild)."
+    assert WORDS.event(event.seen_by(1), ["Ada", "Bo"], 1) == "Ada rolls **2** dice."
+
+
+def test_the_rules_have_pages() -> None:
+    assert len(WORDS.rules()) >= 10
+    for title, text in WORDS.rules():
+        check_text(title, 40)
+        check_text(text)
