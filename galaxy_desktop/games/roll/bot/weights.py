@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-CREDIT = 0.5
+CREDIT = 0.8
 """A credit that recruits a die."""
 SPARE = 0.85
 """Each credit beyond the dice to be recruited is worth that much of the one before."""
-IN_CUP = 0.6
+IN_CUP = 0.8
 """A die in the cup rather than in the Citizenry."""
 DIE = 0.33
 """A die for each round that it takes part in."""
@@ -17,7 +17,7 @@ STARTED = 0.8
 """A share of a tile's worth that workers on it have earned, as long as there is time."""
 GOOD = 0.75
 """A good rather than what shipping it will bring."""
-USED = 0.5
+USED = 0.7
 """What it costs that a worker does a task: it has to be recruited again."""
 OPEN_STACK = 0.9
 """Having anything to build on a stack."""
