@@ -3,12 +3,13 @@
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.weights import IN_CUP, USED
+from galaxy_desktop.games.roll.bot.weights import IN_CUP
 from galaxy_desktop.games.roll.bot.worth import (
     bonus_worth,
     die_worth,
     fade,
     good_worth,
+    goods_factor,
     merit,
     needed,
     progress,
@@ -51,7 +52,7 @@ def rate_working(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     free = {kind for _, p in powers(player.tableau, phase, "return_to_cup") if p.every for kind in p.dice}
 
     def points(die: str) -> float:
-        return merit(type_of(die), worlds) + USED * (type_of(die) in free)
+        return merit(type_of(die), worlds) + 0.5 * (type_of(die) in free)
 
     order = sorted(decision.offered, key=points, reverse=True)
     number = decision.most
@@ -90,7 +91,8 @@ def held_worth(player: Player, die: str, rounds: float) -> float:
     if die in player.workers:
         return 1.0
     if die in player.goods:
-        return good_worth(tuple(player.tableau), player.goods[die], type_of(die)) * fade(rounds)
+        worth = good_worth(tuple(player.tableau), player.goods[die], type_of(die)) * fade(rounds)
+        return worth * goods_factor(len(player.goods), len(player.dice()))
     for side in (DEVELOPMENT, WORLD):
         if die in player.builders(side):
             return builder_worth(player, side, rounds)

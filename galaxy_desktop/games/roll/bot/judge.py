@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.bot.worth import (
     die_worth,
     fade,
     good_worth,
+    goods_factor,
     line,
     money,
     rounds_left,
@@ -30,8 +31,9 @@ def standing(player: Player, rounds: float) -> float:
     points += sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS)
     points += zone_worth(player, (player.developments, player.worlds), rounds)
     tableau = tuple(player.tableau)
-    for die, world in player.goods.items():
-        points += fade(rounds) * good_worth(tableau, world, type_of(die))
+    dice = len(player.dice())
+    for place, (die, world) in enumerate(player.goods.items(), start=1):
+        points += fade(rounds) * good_worth(tableau, world, type_of(die)) * goods_factor(place, dice)
     return points + tableau_rate(tableau) * rounds + _bonuses_to_come(player, rounds)
 
 

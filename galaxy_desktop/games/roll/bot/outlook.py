@@ -5,15 +5,17 @@ from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.shipping import Lying, best_shipment
-from galaxy_desktop.games.roll.bot.weights import SCOUT, USED
+from galaxy_desktop.games.roll.bot.weights import SCOUT
 from galaxy_desktop.games.roll.bot.worth import (
     fade,
     good_worth,
+    goods_factor,
     money,
     needed,
     progress,
     rounds_left,
     tile_worth,
+    use_cost,
 )
 from galaxy_desktop.games.roll.dice import die_types, type_of
 from galaxy_desktop.games.roll.powers import PHASE_OF, income, income_vp, powers, room, stock_credits
@@ -32,8 +34,9 @@ class Outlook:
         self.player = g.players[seat]
         self.tableau = tuple(self.player.tableau)
         self.rounds = rounds_left(g)
-        self.used = USED * fade(self.rounds)
         self.recruits = len(self.player.citizenry) + 0.6 * len(self.player.rolled)
+        self.used = use_cost(self.player.credits, self.recruits, self.rounds)
+        self.dice = len(self.player.dice())
         self._known: dict[tuple[str, Workers], float] = {}
 
     def value(self, phase: str, workers: Workers) -> float:
@@ -125,7 +128,10 @@ def produced(look: Outlook, workers: Workers) -> list[Lying]:
 def _produce(look: Outlook, workers: Workers) -> float:
     """Goods to be shipped some day."""
     made = produced(look, workers)
-    goods = sum(good_worth(look.tableau, world, kind) for kind, world in made) * fade(look.rounds)
+    lying, goods = len(look.player.goods), 0.0
+    for place, (kind, world) in enumerate(made, start=1):
+        worth = good_worth(look.tableau, world, kind) * fade(look.rounds)
+        goods += worth * goods_factor(lying + place, look.dice)
     return goods - look.used * len(made) + look.income("produce")
 
 
@@ -140,6 +146,7 @@ def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
     goods += produced(look, producers) if producers else []
     plan = best_shipment(look.tableau, [*workers, *look.lent("ship")], goods, look.credits)
     kept = sum(good_worth(look.tableau, one.world, one.good) for one in plan) * fade(look.rounds)
+    kept *= goods_factor(len(goods), look.dice)
     busy = min(len(workers), len(plan))
     return sum(one.worth for one in plan) - kept - look.used * busy + look.income("ship")
 

@@ -5,8 +5,10 @@ from types import MappingProxyType
 
 CREDIT = 0.8
 """A credit that recruits a die."""
-SPARE = 0.85
-"""Each credit beyond the dice to be recruited is worth that much of the one before."""
+SPARE = 0.6
+"""The first credit beyond the dice to be recruited."""
+FURTHER = 0.88
+"""Each further one is worth that much of the one before."""
 IN_CUP = 0.8
 """A die in the cup rather than in the Citizenry."""
 DIE = 0.33
@@ -15,10 +17,12 @@ WORK = 0.85
 """What a worker could do elsewhere: the price of building."""
 STARTED = 0.8
 """A share of a tile's worth that workers on it have earned, as long as there is time."""
+HALFWAY = 0.6
+"""How much of that share holds for the first workers, when the tile is far from complete."""
 GOOD = 0.75
 """A good rather than what shipping it will bring."""
-USED = 0.7
-"""What it costs that a worker does a task: it has to be recruited again."""
+CROWD = 0.35
+"""What is left of the worth of goods that are too many for the dice that could ship them."""
 OPEN_STACK = 0.9
 """Having anything to build on a stack."""
 DEPTH = (1.0, 0.5, 0.25, 0.12)

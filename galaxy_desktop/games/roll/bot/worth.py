@@ -6,10 +6,13 @@ from functools import lru_cache
 from galaxy_desktop.games.roll.bot.weights import (
     BONUS_GROWS,
     CREDIT,
+    CROWD,
     DEPTH,
     DIE,
     DIE_MERIT,
+    FURTHER,
     GOOD,
+    HALFWAY,
     IN_CUP,
     OPEN_STACK,
     POWER,
@@ -42,7 +45,7 @@ class Line:
 
 def fade(rounds: float) -> float:
     """How likely something can still be put to use."""
-    return rounds / (rounds + 0.5)
+    return rounds / (rounds + 0.5) if rounds > 0 else 0.0
 
 
 def rounds_left(g: RollState) -> float:
@@ -57,7 +60,16 @@ def money(credits: float, recruits: float, rounds: float) -> float:
     """What credits are worth with so many dice to recruit."""
     credits = min(credits, figures().most_credits)
     spare = max(0.0, credits - recruits)
-    return CREDIT * fade(rounds) * (credits - spare + (1 - SPARE**spare) / (1 - SPARE) * SPARE * fade(rounds))
+    later = SPARE * (1 - FURTHER**spare) / (1 - FURTHER) * fade(rounds - 1)
+    return CREDIT * fade(rounds) * (credits - spare) + later
+
+
+def use_cost(credits: float, recruits: float, rounds: float) -> float:
+    """What it costs that a die does a task: a credit, or being left in the Citizenry."""
+    spare = credits - recruits
+    if spare < 1:
+        return IN_CUP * fade(rounds)
+    return SPARE * FURTHER**spare * fade(rounds - 1)
 
 
 def die_worth(kind: str, rounds: float) -> float:
@@ -76,7 +88,12 @@ def good_worth(tableau: Tableau, world: str, kind: str) -> float:
     """What a good is worth while it waits for a shipper."""
     vp = consume_vp(tableau, world, kind, _HOME) + 0.5
     consumed = vp + CREDIT * consume_credits(tableau, world)
-    return GOOD * max(consumed, CREDIT * 0.9 * trade_credits(tableau, world)) - 0.2
+    return GOOD * (max(consumed, CREDIT * 0.8 * trade_credits(tableau, world)) - 0.5)
+
+
+def goods_factor(goods: int, dice: int) -> float:
+    """How likely one more good is shipped some day: the other dice must do it."""
+    return 1.0 if 2 * goods <= dice else CROWD
 
 
 @lru_cache(maxsize=100_000)
@@ -136,7 +153,8 @@ def tile_worth(player: Player, tableau: Tableau, tile: str, rounds: float) -> fl
 
 def progress(worth: float, workers: int, due: int, rounds: float) -> float:
     """What workers on a tile are worth before it is complete."""
-    return STARTED * fade(rounds) * worth * min(workers, due) / due
+    share = min(workers, due) / due
+    return STARTED * fade(rounds) * worth * share * (HALFWAY + (1 - HALFWAY) * share)
 
 
 def zone_worth(player: Player, stacks: tuple[list[str], list[str]], rounds: float) -> float:
