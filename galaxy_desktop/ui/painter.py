@@ -146,7 +146,7 @@ class Painter(ABC):
         self.held = item
 
     def numbered(self, number: int) -> Option:
-        """The option that a number key stands for while something is held; empty for the order of offering."""
+        """The option that a number key stands for while something is held; empty if it offers none."""
         del number
         return ""
 
