@@ -171,7 +171,9 @@ def _lay_cell(board: Board, seat: Seat, workers: list[str], cell: pygame.Rect) -
     player = board.view.players[seat]
     box = cell.inflate(-board.px(26), -board.px(18))
     largest = min(max(24, board.px(DIE)), box.height)
-    for number, (die, rect) in enumerate(zip(workers, rows_in(box, len(workers), largest), strict=True)):
-        at = rect.move(0, max(0, (box.height - rect.height) // 2) if rect.bottom <= box.top + largest else 0)
+    rects = rows_in(box, len(workers), largest)
+    down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
+    for number, (die, rect) in enumerate(zip(workers, rects, strict=True)):
         framed = die == player.selector and number == 0
-        board.put_die(die, at, f"workers {seat}", board.sign_of(player, die), framed=framed)
+        sign = board.sign_of(player, die)
+        board.put_die(die, rect.move(0, down), f"workers {seat}", sign, framed=framed)
