@@ -16,6 +16,7 @@ from galaxy_desktop.ui.theme import RGB
 
 GRAIN = 2
 BADGE = 28
+HEM = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,10 @@ class CardsDrawn(ABC):
     def paint(self, look: CardLook) -> pygame.Surface:
         """Draw the face a look asks for."""
 
+    @abstractmethod
+    def rim(self, look: CardLook) -> RGB:
+        """The colour of the outline of that face."""
+
     def face(self, look: CardLook) -> pygame.Surface:
         """The face a look asks for."""
         key = ("face", self.deck, look, self.kit.metrics.text_step, self.kit.metrics.scale)
@@ -42,10 +47,9 @@ class CardsDrawn(ABC):
         key = ("turned face", self.deck, look, self.kit.metrics.text_step, round(angle, 2))
 
         def make() -> pygame.Surface:
-            large = self.paint(replace(look, grain=GRAIN))
-            round_about = pygame.transform.rotate(large, angle)
-            size = (round(round_about.get_width() / GRAIN), round(round_about.get_height() / GRAIN))
-            return pygame.transform.smoothscale(round_about, size)
+            large = turned(self.paint(replace(look, grain=GRAIN)), angle, self.rim(look))
+            size = (round(large.get_width() / GRAIN), round(large.get_height() / GRAIN))
+            return pygame.transform.smoothscale(large, size)
 
         return self.kit.surfaces.get(key, make)
 
@@ -96,7 +100,7 @@ class CardsDrawn(ABC):
         def make() -> pygame.Surface:
             width = max(2.0, 2.5 * self.kit.metrics.scale)
             edge = tinted(ring(spot.look.size, corner_radius(spot.look.size[0]), width), colour)
-            return pygame.transform.rotozoom(edge, spot.angle, 1.0) if spot.angle else edge
+            return turned(edge, spot.angle, colour) if spot.angle else edge
 
         drawn = self.kit.surfaces.get(key, make)
         surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
@@ -111,6 +115,13 @@ class CardsDrawn(ABC):
     def check(self, size: int) -> pygame.Surface:
         """The check badge of what is chosen."""
         return self.kit.surfaces.get(("check badge", size), lambda: signs.check_badge(size))
+
+
+def turned(flat: pygame.Surface, angle: float, rim: RGB) -> pygame.Surface:
+    """A picture turned by some degrees, its edges smooth because they do not touch those of the surface."""
+    padded = clear_surface((flat.get_width() + 2 * HEM, flat.get_height() + 2 * HEM), rim)
+    padded.blit(flat, (HEM, HEM))
+    return pygame.transform.rotozoom(padded, angle, 1.0)
 
 
 def turned_about(spot: Spot, away: tuple[float, float]) -> tuple[int, int]:

@@ -1,10 +1,9 @@
 """The panel of another player: its header with name and figures, and what the player is doing."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
@@ -81,17 +80,20 @@ def state_colour(board: Tabletop, seat: Seat) -> RGB:
     return colour.credit if seat in board.shown.awaited else colour.good_news
 
 
-def write_state(board: Tabletop, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
-    """What a player is doing, at the right; gives back its left end."""
+def write_state(
+    board: Tabletop, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, deed: str = ""
+) -> int:
+    """What a player is doing, at the right, or else has done; gives back its left end."""
     right = foot.right - board.px(PAD + 2)
     sign = state_sign(board, seat)
-    if not sign:
+    word = _("choosing") if sign == "clock" else _("has chosen") if sign else deed
+    if not word:
         return right
-    word = _("choosing") if sign == "clock" else _("has chosen")
     font = board.kit.fonts.style("small", board.kit.metrics).font
     drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
     place = drawn.get_rect(midright=(right, foot.centery))
     surface.blit(drawn, place)
     size = max(14, board.px(16))
-    put(surface, board.kit.sign(sign, size, state_colour(board, seat)), (place.left - size, foot.centery))
+    mark = board.kit.sign(sign or "check", size, state_colour(board, seat))
+    put(surface, mark, (place.left - size, foot.centery))
     return place.left - 2 * size

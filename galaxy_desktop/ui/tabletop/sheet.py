@@ -47,11 +47,11 @@ class Sheet:
         self.items.append(item)
         self._draws.append((item.id, draw))
 
-    def add(self, draw: Draw, item: Item | None = None) -> None:
-        """Add a drawing, and the thing to point at that it is."""
+    def add(self, draw: Draw, item: Item | None = None, *, moves: bool = False) -> None:
+        """Add a drawing, and the thing to point at that it is; what moves can be left out while it does."""
         if item is not None:
             self.items.append(item)
-        self._draws.append(("", draw))
+        self._draws.append((item.id if item is not None and moves else "", draw))
 
     def cover(self, area: pygame.Rect) -> None:
         """Forget the things to point at that lie below something that covers an area."""

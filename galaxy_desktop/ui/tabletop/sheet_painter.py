@@ -60,7 +60,10 @@ class SheetPainter(Painter, Generic[B]):
 
     def update(self, dt: float) -> bool:
         """See `Painter`."""
-        return self.moves.update(dt)
+        moved = self.moves.update(dt)
+        if moved and not self.moves.busy:
+            self.resting.forget()
+        return moved
 
     @property
     def busy(self) -> bool:
@@ -70,6 +73,7 @@ class SheetPainter(Painter, Generic[B]):
     def skip(self) -> None:
         """See `Painter`."""
         self.moves.skip()
+        self.resting.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Painter`."""
@@ -93,8 +97,9 @@ class SheetPainter(Painter, Generic[B]):
         """See `Painter`."""
         if self.shown is None:
             return frozenset()
-        sheet = self.sheet if self.shown.decision == decision else self._laid(_asked(self.shown, decision))
-        return frozenset(item.id for item in sheet.items) & frozenset(decision.options())
+        shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
+        sheet = self.sheet if shown is self.shown else self._laid(shown)
+        return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
 
     def chips_row(self, height: int) -> pygame.Rect:
         """See `Painter`: at the foot of the own tableau, above the hand."""

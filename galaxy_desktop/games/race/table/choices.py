@@ -8,16 +8,9 @@ from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import numeral
-<<<<<<< HEAD
-=======
-from galaxy_desktop.games.race.table.outlook import outlook
-from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
->>>>>>> jfaces
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
-from galaxy_desktop.ui.tabletop.sheet import Mark
 
 GAP = 8
 FEW = 9

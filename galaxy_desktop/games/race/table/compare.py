@@ -11,12 +11,9 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
 from galaxy_desktop.games.race.ways import world_prices
-<<<<<<< HEAD
 from galaxy_desktop.language import gettext as _
-=======
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.parts import signed
->>>>>>> jfaces
 
 WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46
 NONE = "–"

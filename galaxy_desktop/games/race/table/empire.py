@@ -11,6 +11,8 @@ from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -21,15 +23,7 @@ from galaxy_desktop.ui.tabletop.lines import (
     write,
     write_pair,
 )
-<<<<<<< HEAD
-from galaxy_desktop.games.race.table.look import Level, Look, level_of
-from galaxy_desktop.games.race.table.sheet import Mark, Spot
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
-from galaxy_desktop.ui.painter import Item
-=======
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
->>>>>>> jfaces
 
 PAD, GAP, HEADER = 16, 14, 52
 ONE_ROW = 11

@@ -11,12 +11,8 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.frame import Frame
-<<<<<<< HEAD
-from galaxy_desktop.games.race.table.lines import put
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-=======
->>>>>>> jfaces
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 

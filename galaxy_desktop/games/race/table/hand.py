@@ -5,13 +5,9 @@ import pygame
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
-<<<<<<< HEAD
-from galaxy_desktop.games.race.table.sheet import Mark, Spot
 from galaxy_desktop.language import gettext as _
-=======
 from galaxy_desktop.ui.tabletop.fan import LIFT, fan
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
->>>>>>> jfaces
 
 FROM_HAND = frozenset(
     {"opening", "start", "develop", "settle", "pay", "cards_for_points", "windfall_for_card", "limit"}

@@ -11,16 +11,11 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
-<<<<<<< HEAD
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.painter import Item
-=======
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
->>>>>>> jfaces
 from galaxy_desktop.ui.theme import mix
 
 GUTTER, PAD, GAP = 8, 12, 6
@@ -142,7 +137,7 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, 
     """What was chosen last, newest first, and at the right what the player is doing."""
     del person
     pad, soft = board.px(PAD + 2), board.kit.theme.colour.text_soft
-    right = write_state(board, surface, seat, foot)
+    right = write_state(board, surface, seat, foot, _deed(board, seat))
     player = board.view.players[seat]
     rounds = list(reversed(player.past))
     before = rounds[:LAST_CHOICES]
@@ -195,19 +190,6 @@ def short_name(action: str) -> str:
         "settle": _("Settle"),
         "produce": _("Produce"),
     }.get(card.phase, card.name)
-<<<<<<< HEAD
-
-
-def state_sign(board: Board, seat: Seat) -> str:
-    """The sign for what a player is doing: choosing, or done choosing."""
-    if seat in board.shown.awaited:
-        return "clock"
-    return "check" if seat in board.view.sealed else ""
-
-
-def _state_colour(board: Board, seat: Seat) -> tuple[int, int, int]:
-    colour = board.kit.theme.colour
-    return colour.credit if seat in board.shown.awaited else colour.good_news
 
 
 def _deed(board: Board, seat: Seat) -> str:
@@ -220,22 +202,3 @@ def _deed(board: Board, seat: Seat) -> str:
         return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
     number = len(player.used)
     return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""
-
-
-def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
-    """What a player is doing, at the right; gives back its left end."""
-    right = foot.right - board.px(PAD + 2)
-    sign = state_sign(board, seat)
-    word = _("choosing") if sign == "clock" else _("has chosen") if sign else _deed(board, seat)
-    if not word:
-        return right
-    font = board.kit.fonts.style("small", board.kit.metrics).font
-    drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
-    place = drawn.get_rect(midright=(right, foot.centery))
-    surface.blit(drawn, place)
-    size = max(14, board.px(16))
-    mark = board.kit.sign(sign or "check", size, _state_colour(board, seat))
-    put(surface, mark, (place.left - size, foot.centery))
-    return place.left - 2 * size
-=======
->>>>>>> jfaces

@@ -18,12 +18,9 @@ from galaxy_desktop.games.race.powers import (
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.best_consume import Gain, best_consume
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
-<<<<<<< HEAD
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-=======
 from galaxy_desktop.ui.tabletop.parts import signed
->>>>>>> jfaces
 
 
 def outlook(g: RaceState, seat: Seat, phase: str, action: str = "") -> str:

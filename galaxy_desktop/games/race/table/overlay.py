@@ -12,12 +12,8 @@ from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Look, level_of
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
-<<<<<<< HEAD
-from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-=======
->>>>>>> jfaces
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put

@@ -48,7 +48,6 @@ class RacePainter(SheetPainter[Board]):
         level = level_of(width, self.kit.metrics.scale)
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
 
-<<<<<<< HEAD
     def chips_row(self, height: int) -> pygame.Rect:
         """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
         own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
@@ -56,8 +55,6 @@ class RacePainter(SheetPainter[Board]):
             return super().chips_row(height)
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
-=======
->>>>>>> jfaces
     def key(self, key: int) -> bool:
         """See `Painter`: C compares two of the cards that lie open in Explore."""
         if key != pygame.K_c or self.shown is None or self.shown.decision is None:

@@ -7,11 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.games.race.cards import Card, Power
-<<<<<<< HEAD
 from galaxy_desktop.language import gettext as _
-=======
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
->>>>>>> jfaces
 
 NUMERALS: Mapping[str, str] = {
     "explore": "I",

@@ -3,13 +3,9 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where
-<<<<<<< HEAD
-from galaxy_desktop.games.race.table.signs_of_power import Part, Row, Sign, Text, chip
-from galaxy_desktop.language import gettext as _
-=======
 from galaxy_desktop.games.race.table.signs_of_power import Row, chip
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
->>>>>>> jfaces
 
 
 def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:
