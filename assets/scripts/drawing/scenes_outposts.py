@@ -5,7 +5,7 @@ import numpy as np
 from drawing import ships
 from drawing.brush import Brush, box, oval
 from drawing.noise import RAMPS, Array, colour
-from drawing.scenes_ground import WINDOW, crawler, dish, dome, ground
+from drawing.scenes_ground import WINDOW, crawler, dome, ground
 from drawing.scenes_halls import crowd, floor
 from drawing.scenes_space import KIND_TINTS, boulder
 from drawing.scenes_travel import world
@@ -247,7 +247,6 @@ def vault(brush: Brush, tint: Array) -> None:
 def rock_lab(brush: Brush, tint: Array) -> None:
     """A small laboratory on an asteroid, all by itself."""
     world(brush, "novelty", "gas", 0.98, 0.18, 0.12, ring=True)
-    dish(brush, 0.36, 0.38, 0.08, STEEL)
     boulder(brush, 0.56, 0.66, 0.34, colour(RAMPS["gray"][2]))
     dome(brush, 0.50, 0.44, 0.13, tint)
     dome(brush, 0.72, 0.48, 0.07, tint)

@@ -51,7 +51,7 @@ class TableActs:
         }
 
     @cached_property
-    def flow(self) -> SaveFlow:
+    def saving(self) -> SaveFlow:
         """What happens where a save cannot be written."""
         return SaveFlow(self.scene.stage, self.scene.session)
 
@@ -183,7 +183,7 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        if self.flow.save(QUICK):
+        if self.saving.save(QUICK):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
 
@@ -246,7 +246,7 @@ class TableActs:
     def curtain(self, seat: Seat) -> Scene:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         scene, bus = self.scene, self.scene.session.bus
-        since = scene.seen.get(seat, 0)
+        since = scene.flow.seen.get(seat, 0)
         chosen_by = [other for other in range(len(bus.table().seats)) if other not in bus.awaited()]
         return scene.doors.curtain(
             scene.kit,
@@ -284,6 +284,7 @@ class TableActs:
         scene = self.scene
         agreed = replace(move, agreed=True)
         question = scene.doors.confirm(_("Does everybody agree?"), why, _("We all agree"))
+        scene.hide()
         scene.open(question, lambda yes: self._move(agreed) if yes else None)
 
     def _drawer_moved(self) -> None:

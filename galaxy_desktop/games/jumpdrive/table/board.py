@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.builder import Builder, chosen_in, paid_in
 from galaxy_desktop.games.jumpdrive.plans import Plan, card_of
 from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
@@ -40,19 +41,26 @@ class Board(Tabletop):
         return composer if isinstance(composer, Builder) else None
 
     @property
+    def turn(self) -> tuple[Option, ...]:
+        """What is chosen for the build of this round, or was chosen while others still choose."""
+        if self.builder:
+            return self.shown.chosen
+        return tuple(self.view.sealed.get(self.seat, ())) if self.view.phase == "build" else ()
+
+    @property
     def building(self) -> tuple[Option, ...]:
         """What is chosen to be placed, as it was chosen."""
-        return chosen_in(self.shown.chosen) if self.builder else ()
+        return chosen_in(self.turn)
 
     @property
     def paying(self) -> tuple[Option, ...]:
         """The cards of the hand that are chosen to be given away."""
-        return paid_in(self.shown.chosen) if self.builder else self.shown.chosen
+        return paid_in(self.turn) if self.turn or self.builder else self.shown.chosen
 
     @property
     def plan(self) -> Plan | None:
         """The plan that the chosen cards make."""
-        return self.builder.plan(self.shown.chosen) if self.builder and self.building else None
+        return builder_of(self.view, self.seat).plan(self.turn) if self.building else None
 
     def empire(self, seat: Seat) -> tuple[str, ...]:
         """The empire of a seat, for oneself with what is about to be placed."""

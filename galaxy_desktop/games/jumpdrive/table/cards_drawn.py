@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.table.face import draw_face
+from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.table.face import draw_face, kind_colour
 from galaxy_desktop.games.jumpdrive.table.look import Look
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import RGB
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,10 @@ class CardsDrawn(cards_drawn.CardsDrawn):
         """See `CardsDrawn`."""
         assert isinstance(look, Look)
         return draw_face(self.kit, look)
+
+    def rim(self, look: CardLook) -> RGB:
+        """See `CardsDrawn`."""
+        return kind_colour(self.kit, cards()[look.card])
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """See `CardsDrawn`: nothing lies on cards here."""

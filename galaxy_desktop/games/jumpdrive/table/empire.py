@@ -1,7 +1,5 @@
 """The own empire: its figures, a frame for every round, the Survey Team and what a plan costs."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.jumpdrive.table import standing
@@ -12,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.round_frame import heights, lay_round
 from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, total
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, shield, write_pair
 
 PAD, HEADER = 16, 50

@@ -1,12 +1,11 @@
 """The box beside the rounds: what exploring would bring instead of placing cards."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.explore import explore_icons
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write

@@ -24,7 +24,7 @@ COST_AT, KIND_AT = (0.15, 0.15), (0.86, 0.15)
 LINE_AT = 0.592
 MARGIN = 0.05
 TERMS_FROM, TERM_ROW = 0.53, 0.095
-BESIDE = 2
+BESIDE, SHRINKS = 2, 1.6
 
 
 def draw_face(kit: Kit, look: Look) -> pygame.Surface:
@@ -118,7 +118,7 @@ def _rows(
     """The rows of a card's signs and where they lie."""
     groups = [group for group in (icons_of(card), *powers_of(card)) if group]
     one = [part for group in groups for part in group]
-    if len(groups) < BESIDE or parts_width(kit, one, band.height, least) <= band.width:
+    if len(groups) < BESIDE or parts_width(kit, one, band.height, least) <= band.width * SHRINKS:
         return [band] if one else [], [tuple(one)] if one else []
     half = band.height // 2
     upper = pygame.Rect(band.left, band.top, band.width, half)

@@ -1,8 +1,6 @@
 """The line below the rounds: the Survey Team of the seat, and what the chosen cards cost."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -10,6 +8,8 @@ from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item

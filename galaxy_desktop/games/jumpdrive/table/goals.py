@@ -40,12 +40,16 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     inner = panel.inflate(-2 * board.px(PAD), -2 * board.px(8))
     size = board.text(20)
     head = pygame.Rect(inner.left, inner.top, inner.width - size, board.text(19) + board.px(8))
+    if kit.metrics.mode == "large_text":
+        head.centery = panel.centery
     write(board, surface, head, goal_name(goal), "section", colour.good_news if met else None)
     sign = "check" if met else "start"
     shade = colour.good_news if met else colour.text_muted
     put(surface, kit.sign(sign, size, shade), (inner.right - size // 2, head.centery))
     below = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
     row = below.height // len(goal.measures)
+    if row < kit.fonts.style("body", kit.metrics).line:
+        return
     for number, measure in enumerate(goal.measures):
         bar = pygame.Rect(below.left, below.top + number * row, below.width, row)
         draw_bar(kit, surface, bar, measure, reached[measure.measure])

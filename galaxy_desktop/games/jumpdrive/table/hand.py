@@ -1,13 +1,12 @@
 """The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.jumpdrive.plans import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import Level, Look, level_of
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.fan import LIFT, fan
 from galaxy_desktop.ui.tabletop.sheet import Spot
 

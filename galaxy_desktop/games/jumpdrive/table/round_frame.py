@@ -1,7 +1,6 @@
 """The frame of one round: its cards with what they bring, places to fill, VP and income below."""
 
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -14,6 +13,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look, level_of
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -80,7 +80,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect) -> 
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[f"card:{card_of(option)}"] = rect
     spot = Spot(look, rect, mark=mark)
-    item = Item(option, rect.copy(), "empire", card_of(option))
+    item = Item(option, rect.copy(), "tableau", card_of(option))
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
 
 

@@ -1,9 +1,9 @@
 """What icons, powers and terms look like on a card; every code has one composer here."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.games.jumpdrive.cards import Card, Power, Selector, Term, designs
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 
 Parts = tuple[Part, ...]

@@ -102,7 +102,8 @@ def _advance(stage: JumpStage, seat: Seat) -> None:
     new = stage.after.sheet.places.get(f"track:{seat}")
     if old and new and old != new:
         picture = shield(stage.after, seat, new.width)
-        stage.fly(stage.tween("card_slide", "move"), picture, old.center, new.center, "vanishes")
+        stage.fly(stage.tween("card_slide", "move"), picture, old.center, new.center, waits=True)
+        stage.arriving.add(f"track:{seat}")
 
 
 SHOWN: Shows = {

@@ -1,13 +1,12 @@
 """The figures of a player that stand in the headers, with the sentences that explain them."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter
 
 

@@ -1,9 +1,8 @@
 """The top bar's share: deck and discards."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters
 
 

@@ -1,7 +1,6 @@
 """The race: a rail of victory points with the shield of every player, and how far this round takes each."""
 
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -10,6 +9,7 @@ from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.standing import brings
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix
@@ -94,10 +94,14 @@ def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) 
     line = pygame.Rect(spot_on(rail, most, player.vp), 0, 0, max(2, board.px(LINE)))
     line.width = max(0, ahead - line.left)
     line.top = rail.top - board.px(1) + row * (line.height + 1)
-    draw = partial(_seat, board, seat=seat, place=place, line=line)
-    board.sheet.add(draw, Item(f"track:{seat}", place.inflate(6, 6), "track", "", tip))
+    board.sheet.add(partial(_line, board, seat=seat, line=line))
+    item = Item(f"track:{seat}", place.inflate(6, 6), "track", "", tip)
+    board.sheet.add(partial(_shield, board, seat=seat, place=place), item, moves=True)
 
 
-def _seat(board: Board, surface: pygame.Surface, seat: Seat, place: pygame.Rect, line: pygame.Rect) -> None:
+def _line(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect) -> None:
     surface.fill(board.seat_colour(seat), line)
+
+
+def _shield(board: Board, surface: pygame.Surface, seat: Seat, place: pygame.Rect) -> None:
     put(surface, shield(board, seat, place.width), place.center)

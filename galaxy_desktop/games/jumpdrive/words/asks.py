@@ -1,8 +1,6 @@
 """Every question as the prompt bar shows it, and every option in a few words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.events import Seat
@@ -15,6 +13,8 @@ from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, devel
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, items, plain_cards, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
 LONGEST_HEAD = 60
@@ -148,7 +148,7 @@ def _paying(plan: Plan, chosen: Chosen) -> Ask:
     line = _("It costs {n}. Chosen: **{paid}**.").format(n=cards_text(plan.cost), paid=paid)
     missing = plan.cost - paid
     primary = _missing_cards(missing) if missing else _("Discard {n}").format(n=plain_cards(plan.cost))
-    return Ask(head, line, primary, _("Explore instead"))
+    return Ask(head, line, primary, _("Explore instead"), step=TO_PAY)
 
 
 QUESTIONS: Mapping[str, Callable[[JumpState, Decision, Chosen], Ask]] = {

@@ -1,7 +1,6 @@
 """All words of Jump Drive in one place."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
@@ -16,6 +15,7 @@ from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_
 from galaxy_desktop.games.jumpdrive.words.log import event_text
 from galaxy_desktop.games.jumpdrive.words.reasons import reason_text
 from galaxy_desktop.games.jumpdrive.words.rules import pages
+from galaxy_desktop.language import gettext as _
 
 
 class JumpWords(Words):

@@ -1,7 +1,5 @@
 """The words of the campaign scene."""
 
-from gettext import gettext as _
-
 from galaxy_desktop.games.jumpdrive.campaign import (
     Campaign,
     Goal,
@@ -12,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.campaign import (
     open_goals,
 )
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.language import gettext as _
 
 
 def goal_name(goal: Goal) -> str:

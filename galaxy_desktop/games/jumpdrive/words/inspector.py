@@ -1,8 +1,5 @@
 """What the inspector says about a card, as it stands in this game for the viewer."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.jumpdrive.cards import Card, cards
@@ -12,6 +9,8 @@ from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.powers import power_sign, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, keyword, kind, listed, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 Lines = list[Explanation]
 

@@ -1,11 +1,11 @@
 """One sentence for every power and for every term of VP and income, with its numbers filled in."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.games.jumpdrive.cards import Card, Condition, Power, Selector, Term
 from galaxy_desktop.games.jumpdrive.words.terms import icon, keyword, kind, title
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:

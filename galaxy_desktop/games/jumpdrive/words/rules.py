@@ -1,6 +1,6 @@
 """The rules of Jump Drive for the help scene, in our own words."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 

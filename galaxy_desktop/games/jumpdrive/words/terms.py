@@ -1,12 +1,12 @@
 """The terms of the game, in the forms sentences need."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id, designs
 from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def cards_text(number: int) -> str:
