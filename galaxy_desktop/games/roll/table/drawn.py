@@ -8,7 +8,8 @@ import pygame
 
 from galaxy_desktop.games.roll.dice import die_types, type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
-from galaxy_desktop.games.roll.table.tile_face import draw_tile
+from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
+from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
 from galaxy_desktop.ui.dice_tray import Place, draw_die
 from galaxy_desktop.ui.kit import Kit
@@ -43,6 +44,12 @@ class Drawn(cards_drawn.CardsDrawn):
             return die_face(self.kit, kind.look, look.sign, look.size[0], dim=look.dim)
         assert isinstance(look, TileLook)
         return draw_tile(self.kit, look)
+
+    def rim(self, look: CardLook) -> RGB:
+        """See `CardsDrawn`."""
+        if isinstance(look, DieLook):
+            return kind_of(self.kit, look.card).look.edge
+        return kind_colour(self.kit, sides()[look.card])
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """See `CardsDrawn`; a die glows in its own shape."""

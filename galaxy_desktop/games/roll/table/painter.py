@@ -71,8 +71,11 @@ class RollPainter(SheetPainter[Board]):
     def update(self, dt: float) -> bool:
         """See `Painter`: first what moves over the table, then the dice."""
         if self.moves.busy:
-            return self.moves.update(dt)
-        return self.tray.update(dt)
+            return super().update(dt)
+        moved = self.tray.update(dt)
+        if moved and not self.tray.busy:
+            self.resting.forget()
+        return moved
 
     @property
     def busy(self) -> bool:
@@ -81,8 +84,8 @@ class RollPainter(SheetPainter[Board]):
 
     def skip(self) -> None:
         """See `Painter`."""
-        self.moves.skip()
         self.tray.skip()
+        super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Painter`."""

@@ -172,7 +172,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
         mark = "chosen"
     elif not board.held and board.topic == "assign" and held.lights_up(board, die):
         mark = "legal"
-    look = DieLook(die, rect.size, sign=board.sign_of(board.me, die))
+    look = DieLook(die, rect.size, sign=board.sign_of(board.me, die), dim=die in board.desk.aside)
     spot = Spot(look, rect, angle=angle, mark=mark)
     why = "" if board.topic != "assign" else held.why_fixed(board, die)
     item = Item(die, rect, "dice", die, why=why)
