@@ -98,6 +98,11 @@ class Throw:
         self._cubes = [self._cube(number) for number in range(len(self.dice))]
 
     @property
+    def emptied(self) -> int:
+        """The tick at which the last die leaves the cup."""
+        return max((cube.leaves for cube in self._cubes), default=0)
+
+    @property
     def last(self) -> int:
         """The tick at which all dice lie."""
         return self.ticks

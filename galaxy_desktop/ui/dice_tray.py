@@ -25,6 +25,8 @@ SPACE = 1.24
 """How far apart two dice lie at least, in dice."""
 STRAIGHT = 0.5
 """Degrees below which a die lies straight."""
+POURED = 8
+"""Ticks after which a die that has left the cup is clear of it."""
 QUIET = 3
 """Ticks between two knocks that are heard."""
 
@@ -143,12 +145,15 @@ class DiceTray:
         if throw is None:
             return
         tick = (self._clock - SHAKE) * RATE
-        if throw.ready and tick > 0:
-            if tick < throw.last:
-                self._draw_rolling(surface, throw, tick)
-            else:
-                self._draw_gliding(surface, throw, self._clock - self._lie(throw) - LOOK)
-        self._draw_cup(surface)
+        pouring = tick < throw.emptied + POURED
+        if not pouring:
+            self._draw_cup(surface)
+        if throw.ready and 0 < tick < throw.last:
+            self._draw_rolling(surface, throw, tick)
+        elif throw.ready and tick > 0:
+            self._draw_gliding(surface, throw, self._clock - self._lie(throw) - LOOK)
+        if pouring:
+            self._draw_cup(surface)
 
     def _lie(self, throw: Throw) -> float:
         """When all dice lie."""

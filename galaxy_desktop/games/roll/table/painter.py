@@ -91,7 +91,8 @@ class RollPainter(SheetPainter[Board]):
         """See `Painter`."""
         if self.shown is None:
             return
-        self.resting.draw(surface, self.sheet, self.moves.hidden | self.tray.dice)
+        thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
+        self.resting.draw(surface, self.sheet, self.moves.hidden | thrown)
         if self.moves.busy:
             self.moves.draw(surface)
         elif self.tray.busy:

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage, raise_points
 
-DIE, TILE, SIGN = 40, 90, 34
+DIE, BIG_DIE, TILE, SIGN = 40, 56, 90, 34
 STAGGER = 24
 
 
@@ -48,6 +48,15 @@ def _move_dice(stage: Stage[Any], seat: Seat, dice: Sequence[str], goal: str, st
 def _revealed(stage: Stage[Any], event: happened.WorkersRevealed) -> None:
     """Dice come from behind the screen to their columns."""
     _move_dice(stage, event.seat, event.dice, "seat")
+
+
+def _extra_die(stage: Stage[Any], event: happened.ExtraDieRolled) -> None:
+    """The spare die comes from the supply to the column it fell on."""
+    kit = stage.after.kit
+    face = die_face(kit, kind_of(kit, event.die).look, event.phase, max(28, stage.after.px(BIG_DIE)))
+    tween = stage.tween("points_gained", "move")
+    stage.fly(tween, face, stage.pile("supply"), stage.place(f"column:{event.phase}"), "vanishes")
+    stage.beat(200)
 
 
 def _to_cup(stage: Stage[Any], event: happened.DiceToCup) -> None:
@@ -175,6 +184,7 @@ def _chips(stage: Stage[Any], event: Any) -> None:
 
 SHOWN: Shows = {
     happened.WorkersRevealed: _revealed,
+    happened.ExtraDieRolled: _extra_die,
     happened.DiceToCup: _to_cup,
     happened.DiceGained: _gained,
     happened.DieGivenUp: _given_up,

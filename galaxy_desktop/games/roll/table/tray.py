@@ -20,6 +20,8 @@ from galaxy_desktop.ui.tabletop.lines import write
 DIE = 50
 CUP = 112
 RIM = 22
+CUP_AT_REST = "cup at rest"
+"""The drawing that is left out while the cup is shaken."""
 
 
 def rolled(board: Board) -> tuple[Rolled, ...]:
@@ -57,6 +59,10 @@ def lay_tray(board: Board, frame: Frame) -> None:
     board.sheet.places["floor"] = tray_rect(board, frame)
     board.sheet.places["cup"] = cup_rect(board, frame)
     board.sheet.add(partial(_tray, board, frame=frame))
+    cup, number = cup_rect(board, frame), len(board.me.cup)
+    tip = ngettext("Your cup: **{n}** die in it", "Your cup: **{n}** dice in it", number).format(n=number)
+    at = cup.clip(tray_rect(board, frame))
+    board.sheet.add(partial(_cup, board, cup=cup), Item(CUP_AT_REST, at, "tray", "", tip), moves=True)
     if not board.assigning:
         return
     desk, dice = board.desk, rolled(board)
@@ -75,7 +81,7 @@ def _lay_die(board: Board, die: str, place: Place) -> None:
 
 
 def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
-    """The panel, the rim and floor of the tray, the cup leaning at the right."""
+    """The panel, the rim and floor of the tray."""
     kit, colour = board.kit, board.kit.theme.colour
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
@@ -83,12 +89,14 @@ def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
     kit.faces.face(surface, tray, Look(colour.raised, colour.panel, colour.edge, radius, 2.0))
     inner = tray.inflate(-board.px(14), -board.px(14))
     kit.faces.face(surface, inner, Look(colour.panel, colour.raised, colour.hairline, radius, 1.2))
-    cup = cup_rect(board, frame)
-    picture = cup_surface(kit, cup.height, LEAN)
-    surface.blit(picture, picture.get_rect(center=cup.center))
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
     _note(board, surface, tray)
+
+
+def _cup(board: Board, surface: pygame.Surface, cup: pygame.Rect) -> None:
+    picture = cup_surface(board.kit, cup.height, LEAN)
+    surface.blit(picture, picture.get_rect(center=cup.center))
 
 
 def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
