@@ -148,6 +148,10 @@ class Painter(ABC):
         """Pick up an item, or let go of the one that is held where it is empty."""
         self.held = item
 
+    def stands_for(self, option: Option) -> str:
+        """The item to mark for an option that has none of its own at the moment."""
+        return option
+
     def numbered(self, number: int) -> Option:
         """The option that a number key stands for while something is held; empty if it offers none."""
         del number

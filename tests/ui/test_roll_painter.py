@@ -14,7 +14,7 @@ from tests.ui.race_rig import WINDOWS, kit_of
 from tests.ui.roll_rig import TOPICS, moments
 
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
-LYING = {"goods", "builders", "places", "dice"}
+LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
 IN_THE_BAR = {"supplies"}
 

@@ -55,6 +55,9 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
 def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
     for _step in range(9):
         rig.post()
+    parts = rig.scene.parts
+    if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
+        choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
     if by_mouse:
         rig.click(rig.widget(option).rect.center)
     else:

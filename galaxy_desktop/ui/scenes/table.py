@@ -277,7 +277,8 @@ class TableScene(Scene):
     def _draw_hints(self, surface: pygame.Surface) -> None:
         """A bulb on everything that the hint would choose."""
         size = self.kit.metrics.px(BADGE)
-        widgets = [item for item in self.parts.items if item.item.id in self.desk.hinted]
+        marked = {*self.desk.hinted, *map(self.painter.stands_for, self.desk.hinted)}
+        widgets = [item for item in self.parts.items if item.item.id in marked]
         chips = [chip for chip in self.parts.chips if chip.option in self.desk.hinted]
         colour = self.kit.theme.colour
         for rect in [widget.rect for widget in (*widgets, *chips)]:

@@ -135,7 +135,11 @@ class RollPainter(SheetPainter[Board]):
         """See `Painter`: the place that lies there; the column, where only one way leads to it."""
         if self.shown is None:
             return ""
-        places = [i for i in self.sheet.items if i.group in ("places", "choices") or i.id in self.shown.open]
+        places = [
+            i
+            for i in self.sheet.items
+            if i.group in ("places", "sockets", "aside", "choices") or i.id in self.shown.open
+        ]
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
@@ -150,6 +154,11 @@ class RollPainter(SheetPainter[Board]):
             self.hold("")
             return True
         return False
+
+    def stands_for(self, option: Option) -> str:
+        """See `Painter`: the die that a move is about, until it is picked up."""
+        dice = [word for word in option.split(" ") if type_of(word) in die_types()]
+        return dice[-1] if dice and not self.held else option
 
     def numbered(self, number: int) -> Option:
         """See `Painter`: with a die in the hand, 1 to 5 put it into a column, 6 to 0 into a socket."""

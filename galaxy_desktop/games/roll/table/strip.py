@@ -138,7 +138,7 @@ def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Re
         inside = socket.inflate(-round(socket.width * 0.2), -round(socket.width * 0.2))
         _lay_die(board, selector, inside)
     if option:
-        _lay_target(board, option, socket, _("Select"))
+        _lay_target(board, option, socket, _("Select"), "sockets")
 
 
 def _socket_face(
@@ -223,9 +223,9 @@ def _way_words(option: Option) -> str:
     return _("Put here") if option.startswith(held.PLACE) else name_of(_way_of(option))
 
 
-def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str) -> None:
+def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str, group: str = "places") -> None:
     tip = board.word(option)
-    board.sheet.add(partial(_target, board, rect=rect, words=words), Item(option, rect, "places", "", tip))
+    board.sheet.add(partial(_target, board, rect=rect, words=words), Item(option, rect, group, "", tip))
 
 
 def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:

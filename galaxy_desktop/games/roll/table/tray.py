@@ -143,7 +143,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
 
 def _lay_place(board: Board, option: str, rect: pygame.Rect, words: str) -> None:
     item = Item(
-        option, rect, "places", "dictate" if option.startswith(held.DICTATE) else "", board.word(option)
+        option, rect, "aside", "dictate" if option.startswith(held.DICTATE) else "", board.word(option)
     )
     board.sheet.add(partial(_place, board, rect=rect, words=words), item)
 
