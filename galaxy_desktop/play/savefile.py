@@ -70,6 +70,12 @@ def backups(path: Path) -> list[Path]:
     return [old for old in diskfile.older(path, KEPT) if old.exists()]
 
 
+def delete(path: Path) -> None:
+    """Delete a save and its earlier versions; raises `OSError`."""
+    for file in (path, *backups(path)):
+        file.unlink(missing_ok=True)
+
+
 def parse(raw: bytes) -> dict[str, Any]:
     """The data of a save file, whole and of the current format; raises `SaveError`."""
     try:

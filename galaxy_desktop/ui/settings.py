@@ -25,7 +25,6 @@ class Settings:
     """Every setting of the program; a value that makes no sense is refused."""
 
     player_name: str = ""
-    language: str = ""
     text_step: float = 1.0
     high_contrast: bool = False
     strong_marks: bool = False

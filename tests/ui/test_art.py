@@ -261,3 +261,19 @@ def test_making_a_picture_twice_gives_the_same_pixels(
     assert once.size == size
     assert once.tobytes() == again.tobytes()
     assert len(set(once.tobytes())) > 100
+
+
+@pytest.mark.parametrize("filled", [True, False])
+@pytest.mark.parametrize("kind", palette.LETTERS)
+def test_strong_marks_are_read_without_any_colour(fonts: PlainFonts, kind: str, filled: bool) -> None:
+    plain = pygame.transform.grayscale(signs.good_token(fonts, kind, 40, filled=filled))
+    strong = pygame.transform.grayscale(signs.good_token(fonts, kind, 40, filled=filled, strong=True))
+    assert _spread(strong) >= _spread(plain)
+    assert _spread(strong) > 180
+
+
+def _spread(surface: pygame.Surface) -> int:
+    """From the darkest to the lightest gray in the middle of a sign."""
+    middle = [surface.get_at((x, y)) for x in range(14, 26) for y in range(14, 30)]
+    grays = [colour.r for colour in middle if colour.a > 250]
+    return max(grays) - min(grays)

@@ -104,9 +104,12 @@ def test_a_calm_throw_takes_longer(screen: pygame.Surface) -> None:
 
 def test_sounds_follow_the_throw(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[str, float]] = []
-    monkeypatch.setattr(
-        type(kit.sounds), "play", lambda _self, name, strength=1.0: heard.append((name, strength)) or True
-    )
+
+    def play(_self: object, name: str, strength: float = 1.0) -> bool:
+        heard.append((name, strength))
+        return True
+
+    monkeypatch.setattr(type(kit.sounds), "play", play)
     tray = begun(kit)
     while tray.busy:
         tray.update(FRAME)

@@ -42,7 +42,7 @@ def chosen(rig: Rig) -> tuple[str, ...]:
 
 
 def rolled(rig: Rig) -> list[str]:
-    return rig.bus.view(0).players[0].rolled
+    return list(rig.bus.view(0).players[0].rolled)
 
 
 def test_the_table_asks_for_the_assignment(rig: Rig) -> None:

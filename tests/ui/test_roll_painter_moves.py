@@ -1,5 +1,7 @@
 """What moves on the table of Roll: it ends where it belongs, can be skipped, and nothing is lost."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -74,6 +76,6 @@ def test_a_skipped_throw_leaves_every_die_at_its_place(screen: pygame.Surface) -
 
 
 @pytest.mark.parametrize("settings", [{"reduced_motion": True}, {"speed": "instant"}])
-def test_without_motion_no_dice_are_thrown(screen: pygame.Surface, settings: dict[str, object]) -> None:
+def test_without_motion_no_dice_are_thrown(screen: pygame.Surface, settings: dict[str, Any]) -> None:
     _met, thrown = play_on(PAINTER(kit_of((1280, 720), **settings), GAME), 20)
     assert thrown == 0

@@ -46,15 +46,22 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.ready
+    press_primary(rig, by_mouse=by_mouse)
+    rig.settle()
+
+
+def press_primary(rig: Rig, *, by_mouse: bool) -> None:
     primary = rig.scene.parts.bar.primary
     assert primary is not None
     rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
-    rig.settle()
 
 
 def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
     for _step in range(9):
         rig.post()
+    if option == rig.scene.desk.step():
+        press_primary(rig, by_mouse=by_mouse)
+        return
     parts = rig.scene.parts
     if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
         choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)

@@ -176,7 +176,7 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
     answer(rig, pygame.K_1)
     rig.close()
     bus = rig.bus
-    bus.do(Load(tmp_path / "autosave toy.json"))
+    bus.do(Load(tmp_path / "autosave toy 1.json"))
     assert bus.lines() > 0
 
 

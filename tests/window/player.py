@@ -13,6 +13,8 @@ PAUSE = 0.1
 HOLD = "0.8"
 INWARD = 20
 COARSE = 4
+FILLED = 0.6
+"""Share of its box that a button fills with its colour, its words left out; the edge of a card does not."""
 
 
 def near(image: Image.Image, colour: tuple[int, int, int], far: int = 24) -> Image.Image:
@@ -37,7 +39,7 @@ def curtain_button(image: Image.Image) -> tuple[int, int] | None:
     middle = image.crop((left, top, int(width * 0.62), int(height * 0.8)))
     mask = near(middle, PRIMARY, 40)
     box = mask.getbbox()
-    if box is None or mask.histogram()[255] < 4000:
+    if box is None or mask.histogram()[255] < FILLED * (box[2] - box[0]) * (box[3] - box[1]):
         return None
     return left + (box[0] + box[2]) // 2, top + (box[1] + box[3]) // 2
 

@@ -31,9 +31,10 @@ class JumpDrive(Game[JumpState]):
 
     id = "jumpdrive"
     name = "Jump Drive"
-    place_in_menu = 2
+    place_in_menu = 4
     seats = range(1, 5)
     rules_version = 1
+    ends = ("points", "rounds")
     options = (TableOption("setup", ("ordinary", "first_game")),)
     state_type = JumpState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}

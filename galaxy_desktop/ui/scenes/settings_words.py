@@ -52,7 +52,6 @@ def _sentence(name: str, now: Settings) -> str:
 def _names() -> dict[str, str]:
     return {
         "player_name": _("Your name"),
-        "language": _("Language"),
         "text_step": _("Text size"),
         "high_contrast": _("High contrast"),
         "strong_marks": _("Strong marks"),

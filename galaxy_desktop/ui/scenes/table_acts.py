@@ -65,7 +65,7 @@ class TableActs:
 
     def bar(self) -> BarActs:
         """The acts of the prompt bar."""
-        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint)
+        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint, self.trouble)
 
     def give(self) -> None:
         """The primary button: the answer, or the score once the game is over."""
@@ -187,6 +187,12 @@ class TableActs:
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
 
+    def trouble(self) -> None:
+        """The game cannot be kept where it should: another try, another folder, or play on."""
+        trouble = self.scene.session.bus.trouble()
+        if trouble is not None:
+            self.saving.failed(str(trouble))
+
     def load(self) -> None:
         """Choose a saved game and go on with it at this table."""
         self.scene.open(self.scene.doors.load(), self._loaded)
@@ -219,13 +225,7 @@ class TableActs:
 
     def leave(self) -> None:
         """Keep the game and leave the table; where it cannot be kept, ask what to do."""
-        refusal = autosave(self.scene.session)
-        if refusal:
-            question = self.scene.doors.save_failed(refusal)
-            self.scene.open(question, lambda wanted: self.leave() if wanted == "again" else None)
-            return
-        self.keep()
-        self.scene.stage.close()
+        self.saving.keep(self._go)
 
     def keep(self) -> None:
         """The game is kept: its journal need not be offered again."""
@@ -291,10 +291,16 @@ class TableActs:
         self.scene.kit.sounds.play("drawer")
         self.scene.refresh()
 
+    def _go(self) -> None:
+        self.keep()
+        self.scene.stage.close()
+
     def _loaded(self, path: object) -> None:
-        if not isinstance(path, Path):
-            return
-        autosave(self.scene.session)
+        """The game at the table is kept before another takes its place."""
+        if isinstance(path, Path):
+            self.saving.keep(lambda: self._load(path), beside=path)
+
+    def _load(self, path: Path) -> None:
         refusal = self.scene.session.do(Load(path))
         if refusal:
             self._refuse(refusal)

@@ -1,6 +1,7 @@
 """The open question on the table: its prompt, its words, and the way its answer goes to the game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
@@ -136,6 +137,10 @@ class Desk:
 
     def bar_text(self, *, busy: bool, last: str) -> BarText:
         """What the prompt bar says: the question, whom the game waits for, or what is happening."""
+        trouble = self.session.bus.trouble()
+        return replace(self._bar_text(busy, last), alarm="" if trouble is None else str(trouble))
+
+    def _bar_text(self, busy: bool, last: str) -> BarText:
         if self.session.bus.is_over() and not busy:
             return BarText(None, _("The game is over"), last, _("See the score"), undo=self.undo_label())
         ask = None if busy else self.ask()
@@ -161,7 +166,6 @@ class Desk:
             undo=self.undo_label(),
             hint=True,
             dots=self.session.hinting,
-            alarm=self.session.bus.trouble() is not None,
         )
 
     def _waiting(self, *, busy: bool, last: str) -> BarText:

@@ -37,8 +37,8 @@ class BarText:
     """What would be taken back; empty where nothing can be."""
     hint: bool = False
     dots: bool = False
-    alarm: bool = False
-    """Whether something is wrong that needs an eye: the bar is red-edged."""
+    alarm: str = ""
+    """Why the game cannot be kept just now: the bar is red-edged, and a button offers what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,11 @@ class BarActs:
     aside: Callable[[], None]
     undo: Callable[[], None]
     hint: Callable[[], None]
+    alarm: Callable[[], None]
 
 
 class Sentence(Widget):
-    """The line of the bar where there is no room for all of it: pointing at it tells the rest."""
-
-    @property
-    def can_focus(self) -> bool:
-        """See `Widget`."""
-        return False
+    """The line of the bar where it does not fit: pointing at it, or going there by key, tells it all."""
 
 
 class PromptBar:
@@ -74,7 +70,7 @@ class PromptBar:
         if self.words.width < rect.width * LEAST_TEXT:
             self.buttons = self._others(acts, with_words=False)
             self._place()
-        self.sentence = Sentence(kit, self.words, tip=text.line)
+        self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
         self.sentence.hidden = not self._line().cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
 
@@ -156,6 +152,9 @@ class PromptBar:
 
     def _others(self, acts: BarActs, *, with_words: bool) -> list[Button]:
         text, buttons = self.text, []
+        if text.alarm:
+            label = _("Not kept") if with_words else ""
+            buttons.append(self._button(label, acts.alarm, icon="warning", tip=text.alarm))
         if text.hint:
             buttons.append(
                 self._button(

@@ -56,12 +56,14 @@ def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygam
 
 def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pygame.Surface:
     """One sign of a row at a height."""
+    strong = kit.settings.strong_marks
     if sign.name in GOODS:
-        return signs.good_token(kit.fonts, sign.name, size)
+        return signs.good_token(kit.fonts, sign.name, size, strong=strong)
     if sign.name == "socket":
-        return signs.good_token(kit.fonts, sign.label, size, filled=False)
+        return signs.good_token(kit.fonts, sign.label, size, filled=False, strong=strong)
     if sign.name == "windfall" and sign.label in GOODS:
-        return signs.good_token(kit.fonts, sign.label, round(size * 0.72), filled=False, windfall=True)
+        small = round(size * 0.72)
+        return signs.good_token(kit.fonts, sign.label, small, filled=False, windfall=True, strong=strong)
     name = sign.label if sign.name == "windfall" else sign.name
     label = "" if sign.name == "windfall" else sign.label
     return kit.sign(name, size, colour or kit.theme.colour.text_soft, label)

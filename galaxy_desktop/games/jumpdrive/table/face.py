@@ -84,7 +84,9 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain
     at = max(COST_AT[0], anatomy.cost * 0.56)
     put_sign(face, cost_sign(kit, card, round(width * anatomy.cost)), (width * at, width * at))
     if card.is_world and card.kind != "gray":
-        token = signs.good_token(kit.fonts, card.kind, round(width * anatomy.kind))
+        token = signs.good_token(
+            kit.fonts, card.kind, round(width * anatomy.kind), strong=kit.settings.strong_marks
+        )
         right = min(KIND_AT[0], 1 - anatomy.kind * 0.58)
         put_sign(face, token, (width * right, width * max(KIND_AT[1], anatomy.kind * 0.58)))
 

@@ -124,7 +124,8 @@ def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
 
 def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:
     """The good of a world, or its empty place; a dashed ring means windfall."""
-    return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=card.source == "windfall")
+    windfall, strong = card.source == "windfall", kit.settings.strong_marks
+    return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=windfall, strong=strong)
 
 
 def points_label(card: Card) -> str:
