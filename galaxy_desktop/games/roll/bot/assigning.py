@@ -22,6 +22,8 @@ from galaxy_desktop.games.roll.state import RollState
 
 EPSILON = 0.03
 """What a move has to gain."""
+HOPELESS = 2.5
+"""By how many points an assignment may be worse than the best and still be thought about."""
 SELECTORS = 2
 """For each phase, with how many of the dice that could select it the powers are tried."""
 
@@ -105,7 +107,8 @@ def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated
         for draft in drafts(look, others, decision.composer, phase):
             use_powers(draft)
             rated.append((draft.worth(draft.workers), tuple(draft.moves)))
-    return best_first(rated)
+    rated = best_first(rated)
+    return [one for one in rated if one[0] > rated[0][0] - HOPELESS]
 
 
 def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
