@@ -115,7 +115,8 @@ def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phas
     """Assignments that select a phase with one die or another, before any powers are used."""
     empty = Draft(look, {**others, phase: 1.0}, assignment, assignment.desk(()))
     empty.workers = {
-        p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p)) for p in PHASES
+        p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p))
+        for p in PHASES
     }
     found = []
     for die in _selectors(assignment):

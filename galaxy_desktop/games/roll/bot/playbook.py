@@ -46,7 +46,7 @@ class RollPlaybook(Playbook[RollState]):
 
     rounds_ahead = 1
     width = 8
-    slips = 3.0
+    slips = 5.0
 
     def rated(self, g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""

@@ -73,7 +73,7 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     tableau = tuple(player.tableau)
     recruits = len(player.citizenry) + 2 * min(len(player.column("ship")), len(player.goods))
 
-    def credits(amount: float, before: float) -> float:
+    def earned(amount: float, before: float) -> float:
         own = player.credits + before
         return money(own + amount, recruits, rounds) - money(own, recruits, rounds)
 
@@ -81,7 +81,7 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     for option in decision.options():
         task, shipper, good = option.split(" ")
         world, kind = player.goods[good], type_of(good)
-        one = shipment(tableau, task, type_of(shipper), kind, world, 0, credits)
+        one = shipment(tableau, task, type_of(shipper), kind, world, 0, earned)
         points = one.worth - good_worth(tableau, world, kind) * fade(rounds)
         points += 0.3 * is_extra(shipper) - 0.02 * len(die_types()[type_of(shipper)].matches)
         rated.append((points, (option,)))
