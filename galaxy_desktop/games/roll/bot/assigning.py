@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import exp
 
 from galaxy_desktop.ai.bot import Rated, best_first
-from galaxy_desktop.engine.decisions import Compose, Decision
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.assignment import (
     DICTATE,
     Assignment,
@@ -22,6 +24,11 @@ from galaxy_desktop.games.roll.state import RollState
 
 EPSILON = 0.03
 """What a move has to gain."""
+HOPELESS = 2.5
+"""By how many points an assignment may be worse than the best and still be thought about."""
+HEAT = 0.4
+"""How far players differ in their assignments, in points."""
+FINE = 1 << 20
 SELECTORS = 2
 """For each phase, with how many of the dice that could select it the powers are tried."""
 
@@ -105,14 +112,40 @@ def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated
         for draft in drafts(look, others, decision.composer, phase):
             use_powers(draft)
             rated.append((draft.worth(draft.workers), tuple(draft.moves)))
-    return best_first(rated)
+    rated = best_first(rated)
+    return [one for one in rated if one[0] > rated[0][0] - HOPELESS]
+
+
+def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+    """A sound assignment: which phase is selected is never certain, the rest follows from it."""
+    assert isinstance(decision, Compose)
+    assert isinstance(decision.composer, Assignment)
+    look, others = Outlook(g, seat), occurring(g, seat)
+    found = [drafts(look, others, decision.composer, phase)[0] for phase in PHASES]
+    points = [draft.worth(draft.workers) for draft in found]
+    chosen = found[_drawn(points, dice)]
+    use_powers(chosen)
+    return tuple(chosen.moves)
+
+
+def _drawn(points: list[float], dice: Dice) -> int:
+    """One of some choices by chance, the better ones more often."""
+    best = max(points)
+    weights = [exp((one - best) / HEAT) for one in points]
+    drawn = dice.below(FINE) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return place
+    return points.index(best)
 
 
 def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
     """Assignments that select a phase with one die or another, before any powers are used."""
     empty = Draft(look, {**others, phase: 1.0}, assignment, assignment.desk(()))
     empty.workers = {
-        p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p)) for p in PHASES
+        p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p))
+        for p in PHASES
     }
     found = []
     for die in _selectors(assignment):

@@ -34,7 +34,7 @@ def rate_best_dice(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     order = sorted(decision.offered, key=lambda die: merit(type_of(die), worlds), reverse=True)
     most = min(decision.most, len(order))
     answers = [tuple(order[:most])]
-    answers += [tuple(order[: most - 1] + [die]) for die in _first_of_types(order[most:])]
+    answers += [(*order[: most - 1], die) for die in _first_of_types(order[most:])]
     points = [sum(IN_CUP + merit(type_of(die), worlds) for die in answer) for answer in answers]
     return best_first(zip(points, answers, strict=True))
 

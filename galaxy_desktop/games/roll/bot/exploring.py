@@ -6,15 +6,15 @@ from itertools import combinations, permutations, product
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth
+from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth, zone_size
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.placement import ON_TOP, Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, stock_credits
 from galaxy_desktop.games.roll.setup import start_sides
-from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import sides, turned, STACKS
+from galaxy_desktop.games.roll.tiles import STACKS, sides, turned
 
 MANY = 4
 """Up to so many tiles all orders are tried."""
@@ -31,7 +31,7 @@ def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
         if task == "stock":
             points = look.credits(stock_credits(look.tableau, worker))
         elif task == "scout":
-            points = scout_worth(len(player.zone()), look.rounds) - 0.01 * (type_of(worker) in special)
+            points = scout_worth(zone_size(player), look.rounds) - 0.01 * (type_of(worker) in special)
         else:
             points = {REARRANGE: 0.02, DONE: 0.01}[task]
         rated.append((points, (option,)))

@@ -1,6 +1,7 @@
 """What each phase is worth to one player, by the workers of each type that are assigned to it."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
@@ -19,7 +20,7 @@ from galaxy_desktop.games.roll.bot.worth import (
 )
 from galaxy_desktop.games.roll.dice import die_types, type_of
 from galaxy_desktop.games.roll.powers import PHASE_OF, income, income_vp, powers, room, stock_credits
-from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides
 
 Workers = tuple[str, ...]
@@ -38,6 +39,8 @@ class Outlook:
         self.used = use_cost(self.player.credits, self.recruits, self.rounds)
         self.dice = len(self.player.dice())
         self._known: dict[tuple[str, Workers], float] = {}
+        self._credits: dict[tuple[float, float], float] = {}
+        self._income: dict[str, float] = {}
 
     def value(self, phase: str, workers: Workers) -> float:
         """What a phase brings with these workers if it occurs."""
@@ -55,31 +58,52 @@ class Outlook:
 
     def credits(self, amount: float, before: float = 0.0) -> float:
         """What gaining credits is worth, on top of others to be gained."""
-        own = self.player.credits + before
-        return money(own + amount, self.recruits, self.rounds) - money(own, self.recruits, self.rounds)
-
-    def lent(self, phase: str) -> Workers:
-        """The workers that powers lend in a phase."""
-        return tuple(kind for _, power in powers(self.tableau, phase, "extra_workers") for kind in power.dice)
+        key = (amount, before)
+        if key not in self._credits:
+            own = self.player.credits + before
+            more = money(own + amount, self.recruits, self.rounds)
+            self._credits[key] = more - money(own, self.recruits, self.rounds)
+        return self._credits[key]
 
     def income(self, phase: str) -> float:
         """What powers pay at the end of a phase, whatever is done in it."""
-        paid = sum(amount for _, amount in income(self.g, self.seat, phase))
-        return self.credits(paid) + sum(vp for _, vp in income_vp(self.player, phase))
+        if phase not in self._income:
+            paid = sum(amount for _, amount in income(self.g, self.seat, phase))
+            vp = sum(vp for _, vp in income_vp(self.player, phase))
+            self._income[phase] = self.credits(paid) + vp
+        return self._income[phase]
+
+
+@lru_cache(maxsize=10_000)
+def lent(tableau: tuple[str, ...], phase: str) -> Workers:
+    """The workers that powers lend in a phase."""
+    return tuple(kind for _, power in powers(tableau, phase, "extra_workers") for kind in power.dice)
+
+
+@lru_cache(maxsize=10_000)
+def stocked(tableau: tuple[str, ...], kind: str) -> int:
+    """What a Stock by an explorer of a type brings."""
+    return stock_credits(tableau, kind)
 
 
 def _explore(look: Outlook, workers: Workers) -> float:
     """Each explorer does the better of its two tasks."""
-    zone, stocked, worth = len(look.player.zone()), 0, 0.0
-    for worker in (*workers, *look.lent("explore")):
-        paid = stock_credits(look.tableau, worker)
-        stock, scout = look.credits(paid, stocked), scout_worth(zone, look.rounds)
+    zone, saved, worth = zone_size(look.player), 0, 0.0
+    for worker in (*workers, *lent(look.tableau, "explore")):
+        paid = stocked(look.tableau, worker)
+        stock, scout = look.credits(paid, saved), scout_worth(zone, look.rounds)
         worth += max(stock, scout)
         if scout > stock:
             zone += 1
         else:
-            stocked += paid
+            saved += paid
     return worth + look.income("explore") - look.used * len(workers)
+
+
+def zone_size(player: Player) -> int:
+    """How well a construction zone is filled, in tiles; little where there is a stack to build nothing on."""
+    size = len(player.zone())
+    return size if player.developments and player.worlds else min(1, size)
 
 
 def scout_worth(zone: int, rounds: float) -> float:
@@ -144,7 +168,7 @@ def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
     """What shipping brings; goods produced just before can be shipped as well."""
     goods = [(type_of(die), world) for die, world in look.player.goods.items()]
     goods += produced(look, producers) if producers else []
-    plan = best_shipment(look.tableau, [*workers, *look.lent("ship")], goods, look.credits)
+    plan = best_shipment(look.tableau, [*workers, *lent(look.tableau, "ship")], goods, look.credits)
     kept = sum(good_worth(look.tableau, one.world, one.good) for one in plan) * fade(look.rounds)
     kept *= goods_factor(len(goods), look.dice)
     busy = min(len(workers), len(plan))

@@ -1,7 +1,6 @@
 """What Roll for the Galaxy tells its bots."""
 
 from collections.abc import Callable, Mapping
-from math import exp
 from types import MappingProxyType
 
 from galaxy_desktop.ai.bot import Playbook, Rated
@@ -36,9 +35,6 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
     }
 )
 """How the answers to each topic are rated."""
-FINE = 1 << 20
-HEAT = 0.4
-"""How far players differ in their assignments, in points."""
 
 
 class RollPlaybook(Playbook[RollState]):
@@ -46,7 +42,7 @@ class RollPlaybook(Playbook[RollState]):
 
     rounds_ahead = 1
     width = 8
-    slips = 3.0
+    slips = 5.0
 
     def rated(self, g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
@@ -54,17 +50,9 @@ class RollPlaybook(Playbook[RollState]):
 
     def quick(self, g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
         """See `Playbook`; the assignment is never certain."""
-        rated = self.rated(g, seat, decision)
-        if decision.topic != "assign":
-            return rated[0][1]
-        best = rated[0][0]
-        weights = [exp((points - best) / HEAT) for points, _ in rated]
-        drawn = dice.below(FINE) / FINE * sum(weights)
-        for weight, (_, answer) in zip(weights, rated, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return answer
-        return rated[0][1]
+        if decision.topic == "assign":
+            return assigning.quick_assignment(g, seat, decision, dice)
+        return self.rated(g, seat, decision)[0][1]
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

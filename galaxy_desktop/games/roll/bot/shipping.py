@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision
@@ -54,11 +55,16 @@ def shipment(
     tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str, before: int, credits: Credits
 ) -> Shipment:
     """What one shipper makes of one good, after other gains."""
+    vp, paid = takings(tableau, task, shipper, good, world)
+    return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
+
+
+@lru_cache(maxsize=100_000)
+def takings(tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str) -> tuple[int, int]:
+    """Points and credits for shipping a good."""
     if task == TRADE:
-        paid, vp = trade_credits(tableau, world), 0
-    else:
-        paid, vp = consume_credits(tableau, world), consume_vp(tableau, world, good, shipper)
-    return Shipment(vp + credits(paid, before), task, shipper, good, world, paid)
+        return 0, trade_credits(tableau, world)
+    return consume_vp(tableau, world, good, shipper), consume_credits(tableau, world)
 
 
 def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -67,7 +73,7 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     tableau = tuple(player.tableau)
     recruits = len(player.citizenry) + 2 * min(len(player.column("ship")), len(player.goods))
 
-    def credits(amount: float, before: float) -> float:
+    def earned(amount: float, before: float) -> float:
         own = player.credits + before
         return money(own + amount, recruits, rounds) - money(own, recruits, rounds)
 
@@ -75,7 +81,7 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     for option in decision.options():
         task, shipper, good = option.split(" ")
         world, kind = player.goods[good], type_of(good)
-        one = shipment(tableau, task, type_of(shipper), kind, world, 0, credits)
+        one = shipment(tableau, task, type_of(shipper), kind, world, 0, earned)
         points = one.worth - good_worth(tableau, world, kind) * fade(rounds)
         points += 0.3 * is_extra(shipper) - 0.02 * len(die_types()[type_of(shipper)].matches)
         rated.append((points, (option,)))

@@ -13,15 +13,15 @@ IN_CUP = 0.8
 """A die in the cup rather than in the Citizenry."""
 DIE = 0.33
 """A die for each round that it takes part in."""
-WORK = 0.85
+WORK = 1.36
 """What a worker could do elsewhere: the price of building."""
 STARTED = 0.8
 """A share of a tile's worth that workers on it have earned, as long as there is time."""
 HALFWAY = 0.6
 """How much of that share holds for the first workers, when the tile is far from complete."""
-GOOD = 0.75
+GOOD = 0.56
 """A good rather than what shipping it will bring."""
-CROWD = 0.35
+CROWD = 0.56
 """What is left of the worth of goods that are too many for the dice that could ship them."""
 OPEN_STACK = 0.9
 """Having anything to build on a stack."""

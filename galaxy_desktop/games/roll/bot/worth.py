@@ -26,13 +26,15 @@ from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, Side, figures, sides
 
+BY_WORLD = ("trade_credits", "consume_credits", "consume_vp", "credits_per_good")
+"""Powers that are worth more with every world that they apply to."""
 Tableau = tuple[str, ...]
 _HOME = "home"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a tile adds: points, what is of use as long as the game goes on, and points for each round left."""
+    """What a tile adds: points, what is of use as long as the game goes on, and points in each round."""
 
     vp: float
     soon: float
@@ -56,20 +58,20 @@ def rounds_left(g: RollState) -> float:
     return max(0.3, min(free / 0.9, g.pool / (0.9 * len(g.players))) - 0.5)
 
 
-def money(credits: float, recruits: float, rounds: float) -> float:
+def money(owned: float, recruits: float, rounds: float) -> float:
     """What credits are worth with so many dice to recruit."""
-    credits = min(credits, figures().most_credits)
-    spare = max(0.0, credits - recruits)
-    later = SPARE * (1 - FURTHER**spare) / (1 - FURTHER) * fade(rounds - 1)
-    return CREDIT * fade(rounds) * (credits - spare) + later
+    owned = min(owned, figures().most_credits)
+    spare = max(0.0, owned - recruits)
+    later = SPARE * (1 - float(FURTHER**spare)) / (1 - FURTHER) * fade(rounds - 1)
+    return CREDIT * fade(rounds) * (owned - spare) + later
 
 
-def use_cost(credits: float, recruits: float, rounds: float) -> float:
+def use_cost(owned: float, recruits: float, rounds: float) -> float:
     """What it costs that a die does a task: a credit, or being left in the Citizenry."""
-    spare = credits - recruits
+    spare = owned - recruits
     if spare < 1:
         return IN_CUP * fade(rounds)
-    return SPARE * FURTHER**spare * fade(rounds - 1)
+    return SPARE * float(FURTHER**spare) * fade(rounds - 1)
 
 
 def die_worth(kind: str, rounds: float) -> float:
@@ -133,7 +135,9 @@ def power_rate(power: Power, squares: list[Side]) -> float:
     if power.code == "reassign":
         narrow = bool(power.dice) + bool(power.leaving) + power.same_column + (power.to != ("any",))
         return float(rate * 0.75**narrow)
-    if power.phase in {"produce", "ship"} and power.code.startswith(("trade_c", "consume", "credits_per_good")):
+    if power.phase in {"produce", "ship"} and power.code.startswith(
+        ("trade_c", "consume", "credits_per_good")
+    ):
         return rate * sum(s.holds_goods and (not power.colors or s.color in power.colors) for s in squares)
     return rate * (0.5 if power.colors or power.kinds else 1.0)
 
