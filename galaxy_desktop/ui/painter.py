@@ -64,6 +64,8 @@ class Item:
     """What the inspector explains (see `Words.explain`); empty where the tooltip is enough."""
     tip: str = ""
     """One sentence for the tooltip, in the markup of the client."""
+    why: str = ""
+    """Why it cannot be chosen now, where the painter knows better than the question."""
 
 
 class Painter(ABC):
@@ -74,6 +76,8 @@ class Painter(ABC):
         self.kit = kit
         self.game = game
         self.areas = areas_of(kit.metrics, left_handed=kit.settings.left_handed)
+        self.held = ""
+        """The item that was picked up, so that the next click says where it goes."""
 
     @abstractmethod
     def show(self, shown: Shown) -> None:
@@ -134,6 +138,28 @@ class Painter(ABC):
         """A key of the game's own, such as C to compare; whether it was used."""
         del key
         return False
+
+    def can_hold(self, item: str) -> bool:
+        """Whether an item that is no option may be picked up, so that what is open for it can be chosen."""
+        del item
+        return False
+
+    def hold(self, item: str) -> None:
+        """Pick up an item, or let go of the one that is held where it is empty."""
+        self.held = item
+
+    def stands_for(self, option: Option) -> str:
+        """The item to mark for an option that has none of its own at the moment."""
+        return option
+
+    def numbered(self, number: int) -> Option:
+        """The option that a number key stands for while something is held; empty if it offers none."""
+        del number
+        return ""
+
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """The option that dropping a dragged item there chooses; empty where there is none."""
+        return item if self.takes(item, at) else ""
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """Whether dropping a dragged option there chooses it."""

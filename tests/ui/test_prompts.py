@@ -1,5 +1,7 @@
 """Prompts: how clicks become an answer, for every kind of question."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from galaxy_desktop.engine import decisions
@@ -242,3 +244,33 @@ def test_composing_takes_back_a_move_with_all_after_it() -> None:
     assert prompt.answer() == ("north", "east")
     prompt.click("north")
     assert prompt.chosen == ()
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Each of two guests takes one of three chairs; a toy to compose with."""
+
+    def moves(self, made: tuple[str, ...]) -> tuple[str, ...]:
+        sat, taken = {move[0] for move in made}, {move[1] for move in made}
+        return tuple(g + c for g in "ab" if g not in sat for c in "123" if c not in taken)
+
+    def complete(self, made: tuple[str, ...]) -> bool:
+        return len(made) == 2
+
+
+def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
+    prompt = prompt_for(Compose("seat", Seating()))
+    prompt.click("a1")
+    prompt.click("b2")
+    assert prompt.takes("a3")
+    assert prompt.click("a3")
+    assert prompt.chosen == ("a3", "b2")
+
+
+def test_a_move_that_fits_nowhere_changes_nothing() -> None:
+    prompt = prompt_for(Compose("seat", Seating()))
+    prompt.click("a1")
+    prompt.click("b2")
+    assert not prompt.takes("a2")
+    assert not prompt.click("a2")
+    assert prompt.chosen == ("a1", "b2")

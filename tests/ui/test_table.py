@@ -61,7 +61,11 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
         rig.post()
     if option == rig.scene.desk.step():
         press_primary(rig, by_mouse=by_mouse)
-    elif by_mouse:
+        return
+    parts = rig.scene.parts
+    if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
+        choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
+    if by_mouse:
         rig.click(rig.widget(option).rect.center)
     else:
         walk_to(rig, option)
@@ -69,22 +73,30 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
 
 
 def walk_to(rig: Rig, option: str) -> None:
-    """Bring the focus to an option with Tab and arrows alone."""
+    """Bring the focus to an option: Tab to its group, then arrows in its direction."""
     wanted = rig.scene.parts.key_of(rig.widget(option))
-    for key in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP):
-        for _press in range(30):
-            parts = rig.scene.parts
-            if parts.key_of(parts.form.focus.current) == wanted:
-                return
-            before = parts.form.focus.current
-            rig.key(key)
-            if key != pygame.K_TAB and rig.scene.parts.form.focus.current is before:
-                break
-            group = next((g for g in rig.scene.parts.form.groups if rig.widget(option) in g), [])
-            if key == pygame.K_TAB and rig.scene.parts.form.focus.current in group:
-                break
-    parts = rig.scene.parts
-    assert parts.key_of(parts.form.focus.current) == wanted
+    for _press in range(60):
+        form = rig.scene.parts.form
+        if rig.scene.parts.key_of(form.focus.current) == wanted:
+            return
+        group = next((g for g in form.groups if rig.widget(option) in g), [])
+        if form.focus.current not in group or not step_towards(rig, option):
+            rig.key(pygame.K_TAB)
+    assert rig.scene.parts.key_of(rig.scene.parts.form.focus.current) == wanted
+
+
+def step_towards(rig: Rig, option: str) -> bool:
+    """Press the arrow that points most to an option and moves the focus; whether there is one."""
+    here = rig.scene.parts.form.focus.current
+    assert here is not None
+    x, y = pygame.Vector2(rig.widget(option).rect.center) - pygame.Vector2(here.rect.center)
+    across = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
+    down = pygame.K_DOWN if y > 0 else pygame.K_UP
+    for key in (across, down) if abs(x) >= abs(y) else (down, across):
+        rig.key(key)
+        if rig.scene.parts.form.focus.current is not here:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES)

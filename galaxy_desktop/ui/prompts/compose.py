@@ -1,11 +1,23 @@
 """Putting a whole turn together, move by move."""
 
-from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.engine.decisions import Answer, Compose, Composer, Option
 from galaxy_desktop.ui.prompts.prompt import Prompt
 
 
+def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:
+    """The moves with one of those made exchanged for another move, all others kept; None where none fits."""
+    for place in reversed(range(len(made))):
+        moves = (*made[:place], option, *made[place + 1 :])
+        if all(move in composer.moves(moves[: place + n]) for n, move in enumerate(moves[place:])):
+            return moves
+    return None
+
+
 class ComposePrompt(Prompt[Compose]):
-    """Each click makes a move; a click on a move made takes it back, and all that were made after it."""
+    """Each click makes a move; a click on a move made takes it back, and all that were made after it.
+
+    A move that fits only in the place of one made before takes its place.
+    """
 
     def __init__(self, decision: Compose) -> None:
         super().__init__(decision)
@@ -21,6 +33,10 @@ class ComposePrompt(Prompt[Compose]):
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
+    def takes(self, option: Option) -> bool:
+        """See `Prompt`."""
+        return option in self.open() or exchanged(self.decision.composer, self._made, option) is not None
+
     def click(self, option: Option) -> bool:
         """See `Prompt`; a move that may be made again is made again."""
         if option in self.decision.composer.moves(self._made):
@@ -29,7 +45,9 @@ class ComposePrompt(Prompt[Compose]):
         if option in self._made:
             self._made = self._made[: self._made.index(option)]
             return True
-        return False
+        moves = exchanged(self.decision.composer, self._made, option)
+        self._made = self._made if moves is None else moves
+        return moves is not None
 
     def back(self) -> bool:
         """See `Prompt`."""

@@ -23,6 +23,10 @@ class Prompt(ABC, Generic[D]):
     def open(self) -> tuple[Option, ...]:
         """The options that do something when clicked now, in the order in which they are shown."""
 
+    def takes(self, option: Option) -> bool:
+        """Whether a click on the option does something now."""
+        return option in self.open()
+
     @abstractmethod
     def click(self, option: Option) -> bool:
         """Choose an option, or take it back; whether anything has changed."""

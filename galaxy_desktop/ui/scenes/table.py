@@ -123,7 +123,9 @@ class TableScene(Scene):
         self.painter.draw(surface)
         self.parts.top.draw(surface, bus.game(), bus.moment())
         pointed = self.input.pointed()
-        why_not = "" if pointed is None else self.desk.why_not(pointed.item.id)
+        why_not = "" if pointed is None or pointed.legal else pointed.item.why
+        if pointed is not None and not pointed.legal and not why_not:
+            why_not = self.desk.why_not(pointed.item.id)
         self.side.draw(surface, pointed, why_not, bus.view(self.session.viewer))
         self.parts.bar.draw(surface)
         self._draw_hints(surface)
@@ -191,6 +193,9 @@ class TableScene(Scene):
     def click(self, option: Option) -> None:
         """An option has been clicked or chosen by key."""
         prompt = self.desk.prompt
+        if self.painter.can_hold(option):
+            self.hold("" if self.painter.held == option else option)
+            return
         if prompt is None:
             return
         last, self._last_click = self._last_click, (option, self._clock)
@@ -204,6 +209,12 @@ class TableScene(Scene):
             taken_back = len(prompt.chosen) < len(before)
             self.kit.sounds.play("taken_back" if taken_back else "chosen")
             self.refresh()
+
+    def hold(self, item: str) -> None:
+        """Pick up a thing of the painter, or let go of the one that is held."""
+        self.painter.hold(item)
+        self.kit.sounds.play("chosen" if item else "taken_back")
+        self.refresh()
 
     def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
         """Show a notice for a few seconds, where somebody sits to read it."""
@@ -266,7 +277,8 @@ class TableScene(Scene):
     def _draw_hints(self, surface: pygame.Surface) -> None:
         """A bulb on everything that the hint would choose."""
         size = self.kit.metrics.px(BADGE)
-        widgets = [item for item in self.parts.items if item.item.id in self.desk.hinted]
+        marked = {*self.desk.hinted, *map(self.painter.stands_for, self.desk.hinted)}
+        widgets = [item for item in self.parts.items if item.item.id in marked]
         chips = [chip for chip in self.parts.chips if chip.option in self.desk.hinted]
         colour = self.kit.theme.colour
         for rect in [widget.rect for widget in (*widgets, *chips)]:

@@ -48,7 +48,8 @@ def drop(
     if option in prompt.chosen:
         home = under is not None and under.item.id != option and under.item.group == drag.item.item.group
         return home and prompt.click(option)
-    return not drag.item.rect.collidepoint(at) and painter.takes(option, at) and prompt.click(option)
+    target = "" if drag.item.rect.collidepoint(at) else painter.dropped(option, at)
+    return bool(target) and prompt.click(target)
 
 
 def _plate(kit: Kit, item: TableItem) -> pygame.Surface:

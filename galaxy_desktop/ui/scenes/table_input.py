@@ -67,14 +67,14 @@ class TableInput:
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
             number, act = number_of(event), act_of(event)
-            if number is not None and not self._command(event):
+            if not self._command(event) and self.scene.painter.key(event.key):
+                self.scene.refresh()
+            elif number is not None and not self._command(event):
                 self._number(number)
             elif act:
                 self.scene.acts.do(act)
             elif event.key in PAGES:
                 self.scene.dirty = self.scene.side.page(event.key) or self.scene.dirty
-            elif self.scene.painter.key(event.key):
-                self.scene.refresh()
             else:
                 self._to_form(event)
 
@@ -92,7 +92,7 @@ class TableInput:
 
     def _number(self, number: int) -> None:
         prompt = self.scene.desk.prompt
-        option = None if prompt is None else prompt.number(number)
+        option = None if prompt is None else self.scene.painter.numbered(number) or prompt.number(number)
         if option is not None:
             self.scene.click(option)
 
@@ -173,6 +173,8 @@ class TableInput:
             item = scene.parts.item_at(pointer.pressed_at)
             if item is not None and item.legal and prompt is not None:
                 scene.drag = table_drag.take_up(scene.kit, scene.painter, item, pointer.pressed_at)
+                if scene.painter.can_hold(item.item.id):
+                    scene.hold(item.item.id)
         if scene.drag is None:
             return False
         scene.dirty = True
@@ -189,4 +191,5 @@ class TableInput:
         under = scene.parts.item_at(event.pos)
         if table_drag.drop(drag, prompt, scene.painter, under, event.pos):
             scene.kit.sounds.play("chosen")
+        scene.painter.hold("")
         scene.refresh()

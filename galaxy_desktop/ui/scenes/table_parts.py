@@ -31,6 +31,7 @@ class Parts:
         self.painter = painter
         self.desk = desk
         self.text = text
+        self._open = frozenset() if desk.prompt is None else frozenset(desk.prompt.open())
         self.items = [self._item(item, click) for item in painter.items()]
         self.chips = self._chips(click)
         self.top = TopBar(kit, painter.areas, acts[0])
@@ -80,9 +81,10 @@ class Parts:
 
     def _item(self, item: Item, click: Callable[[Option], None]) -> TableItem:
         prompt = self.desk.prompt
-        legal = prompt is not None and item.id in prompt.open()
+        legal = item.id in self._open or self.painter.can_hold(item.id)
+        legal = legal or (prompt is not None and prompt.takes(item.id))
         in_strip = self.kit.metrics.mode == "medium"
-        why_not = "" if legal else self.desk.why_not(item.id)
+        why_not = "" if legal else item.why or self.desk.why_not(item.id)
         return TableItem(
             self.kit,
             item,

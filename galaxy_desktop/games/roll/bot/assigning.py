@@ -1,0 +1,245 @@
+"""The whole secret assignment: for each phase that can be selected, about the best use of all dice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import exp
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll.assignment import (
+    DICTATE,
+    Assignment,
+    Desk,
+    Reassign,
+    can_dictate,
+    takes,
+    targets,
+)
+from galaxy_desktop.games.roll.bot.outlook import Outlook, Workers
+from galaxy_desktop.games.roll.bot.rivals import occurring
+from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.state import RollState
+
+EPSILON = 0.03
+"""What a move has to gain."""
+HOPELESS = 2.5
+"""By how many points an assignment may be worse than the best and still be thought about."""
+HEAT = 0.4
+"""How far players differ in their assignments, in points."""
+FINE = 1 << 20
+SELECTORS = 2
+"""For each phase, with how many of the dice that could select it the powers are tried."""
+
+
+@dataclass(slots=True)
+class Draft:
+    """An assignment in the making, and what it is worth."""
+
+    look: Outlook
+    occurs: dict[str, float]
+    assignment: Assignment
+    desk: Desk = field(default_factory=Desk)
+    moves: list[str] = field(default_factory=list)
+    workers: dict[str, Workers] = field(default_factory=dict)
+
+    def worth(self, workers: dict[str, Workers]) -> float:
+        """What the workers bring by the phases that may occur."""
+        occurs, look = self.occurs, self.look
+        total = sum(occurs[p] * look.value(p, workers[p]) for p in PHASES[:4])
+        ship, makers = occurs["ship"], workers["produce"]
+        total += ship * (1 - occurs["produce"]) * look.value("ship", workers["ship"])
+        return total + ship * occurs["produce"] * look.shipped(workers["ship"], makers)
+
+    def moved(self, die: str, source: str, target: str) -> dict[str, Workers]:
+        """The workers after a move of one; a column of no name is no column."""
+        workers, kind = dict(self.workers), type_of(die)
+        if source:
+            rest = list(workers[source])
+            rest.remove(kind)
+            workers[source] = tuple(rest)
+        if target:
+            workers[target] = tuple(sorted((*workers[target], kind)))
+        return workers
+
+    def copy(self) -> "Draft":
+        """An independent copy."""
+        desk = self.desk
+        copied = Desk(
+            dict(desk.columns),
+            list(desk.wild),
+            desk.selector,
+            desk.selected,
+            list(desk.aside),
+            list(desk.used),
+        )
+        return Draft(self.look, self.occurs, self.assignment, copied, list(self.moves), dict(self.workers))
+
+    def select(self, die: str, phase: str) -> None:
+        """Use a worker to select a phase."""
+        source = self.desk.columns.pop(die, "")
+        if not source:
+            self.desk.wild.remove(die)
+        self.workers = self.moved(die, source, phase)
+        self.desk.selector, self.desk.selected = die, phase
+        self.moves.append(f"select {die} {phase}")
+
+    def place_wild(self) -> None:
+        """Place each wild die where it brings most."""
+        for die in self.desk.wild:
+            places = [(self.worth(self.moved(die, "", phase)), phase) for phase in PHASES]
+            _, phase = max(places, key=lambda place: place[0])
+            self.workers = self.moved(die, "", phase)
+            self.desk.columns[die] = phase
+            self.moves.append(f"place {die} {phase}")
+        self.desk.wild = []
+
+    def reassign(self, power: str, die: str, phase: str) -> None:
+        """Move a worker by a power."""
+        self.workers = self.moved(die, self.desk.columns[die], phase)
+        self.desk.columns[die] = phase
+        self.moves.append(f"reassign {power} {die} {phase}")
+
+
+def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Rate an assignment or more for each phase that can be selected."""
+    assert isinstance(decision, Compose)
+    assert isinstance(decision.composer, Assignment)
+    look, others = Outlook(g, seat), occurring(g, seat)
+    rated = []
+    for phase in PHASES:
+        for draft in drafts(look, others, decision.composer, phase):
+            use_powers(draft)
+            rated.append((draft.worth(draft.workers), tuple(draft.moves)))
+    rated = best_first(rated)
+    return [one for one in rated if one[0] > rated[0][0] - HOPELESS]
+
+
+def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+    """A sound assignment: which phase is selected is never certain, the rest follows from it."""
+    assert isinstance(decision, Compose)
+    assert isinstance(decision.composer, Assignment)
+    look, others = Outlook(g, seat), occurring(g, seat)
+    found = [drafts(look, others, decision.composer, phase)[0] for phase in PHASES]
+    points = [draft.worth(draft.workers) for draft in found]
+    chosen = found[_drawn(points, dice)]
+    use_powers(chosen)
+    return tuple(chosen.moves)
+
+
+def _drawn(points: list[float], dice: Dice) -> int:
+    """One of some choices by chance, the better ones more often."""
+    best = max(points)
+    weights = [exp((one - best) / HEAT) for one in points]
+    drawn = dice.below(FINE) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return place
+    return points.index(best)
+
+
+def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
+    """Assignments that select a phase with one die or another, before any powers are used."""
+    empty = Draft(look, {**others, phase: 1.0}, assignment, assignment.desk(()))
+    empty.workers = {
+        p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p))
+        for p in PHASES
+    }
+    found = []
+    for die in _selectors(assignment):
+        draft = empty.copy()
+        draft.select(die, phase)
+        draft.place_wild()
+        found.append(draft)
+    return sorted(found, key=lambda draft: draft.worth(draft.workers), reverse=True)[:SELECTORS]
+
+
+def _selectors(assignment: Assignment) -> Iterator[str]:
+    """One die for each type and face."""
+    seen = set()
+    for die, face in zip(assignment.dice, assignment.faces, strict=True):
+        if (type_of(die), face) not in seen:
+            seen.add((type_of(die), face))
+            yield die
+
+
+def use_powers(draft: Draft) -> None:
+    """Use every power that gains, the narrow ones first; then Dictate."""
+    for power in sorted(draft.assignment.powers, key=_breadth):
+        if power.same_column:
+            _move_together(draft, power)
+        else:
+            _move_each(draft, power, EPSILON)
+    while can_dictate(draft.assignment, draft.desk) and _dictate(draft):
+        draft.desk.used.append(DICTATE)
+
+
+def _breadth(power: Reassign) -> tuple[int, bool, bool]:
+    return len(power.to) + 4 * (power.to == ("any",)), not power.dice, not power.leaving
+
+
+def _move_each(draft: Draft, power: Reassign, gain: float) -> int:
+    """Move workers one by one as long as it gains; how many were moved."""
+    moved: list[str] = []
+    while len(moved) < power.most:
+        best = _best_move(draft, power, moved)
+        if best is None or best[0] < gain:
+            break
+        draft.reassign(power.power, best[1], best[2])
+        moved.append(best[1])
+        gain = EPSILON
+    return len(moved)
+
+
+def _best_move(draft: Draft, power: Reassign, moved: list[str]) -> tuple[float, str, str] | None:
+    """The move of one worker that gains most."""
+    now, seen, best = draft.worth(draft.workers), set(), None
+    for die, column in draft.desk.columns.items():
+        kind = (type_of(die), column)
+        if kind in seen or die in moved or not takes(power, die, column):
+            continue
+        seen.add(kind)
+        for phase in targets(draft.desk, power):
+            if phase != column:
+                gain = draft.worth(draft.moved(die, column, phase)) - now
+                if best is None or gain > best[0]:
+                    best = (gain, die, phase)
+    return best
+
+
+def _move_together(draft: Draft, power: Reassign) -> None:
+    """Move as many workers as it takes out of one column, where that gains."""
+    (target,), now = targets(draft.desk, power), draft.worth(draft.workers)
+    best = None
+    for column in PHASES:
+        dice = [d for d, c in draft.desk.columns.items() if c == column != target and takes(power, d, c)]
+        if len(dice) >= power.least:
+            trial = draft.copy()
+            for die in dice[: power.least]:
+                trial.reassign(power.power, die, target)
+            gain = trial.worth(trial.workers) - now
+            if best is None or gain > best[0]:
+                best = (gain, trial)
+    if best and best[0] > EPSILON:
+        draft.desk, draft.workers, draft.moves = best[1].desk, best[1].workers, best[1].moves
+
+
+def _dictate(draft: Draft) -> bool:
+    """Lay the worker aside that is missed least, and move others, where that gains."""
+    now = draft.worth(draft.workers)
+    payers: dict[tuple[str, str], tuple[float, str]] = {}
+    for die, column in draft.desk.columns.items():
+        key = (type_of(die), column)
+        if key not in payers:
+            payers[key] = (now - draft.worth(draft.moved(die, column, "")), die)
+    for loss, die in sorted(payers.values())[:SELECTORS]:
+        trial = draft.copy()
+        trial.workers = trial.moved(die, trial.desk.columns[die], "")
+        del trial.desk.columns[die]
+        trial.moves.append(f"{DICTATE} {die}")
+        if _move_each(trial, draft.assignment.dictate, loss + EPSILON):
+            draft.desk, draft.workers, draft.moves = trial.desk, trial.workers, trial.moves
+            return True
+    return False

@@ -1,0 +1,64 @@
+"""How well each seat stands, and how likely it is to win."""
+
+from math import exp
+
+from galaxy_desktop.games.roll.bot.dice_use import builder_worth
+from galaxy_desktop.games.roll.bot.weights import IN_CUP
+from galaxy_desktop.games.roll.bot.worth import (
+    bonus_worth,
+    die_worth,
+    fade,
+    good_worth,
+    goods_factor,
+    line,
+    money,
+    rounds_left,
+    zone_worth,
+)
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.scoring import score, winners
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import STACKS, sides
+
+
+def standing(player: Player, rounds: float) -> float:
+    """The points that a player may hope for."""
+    points = float(score(player).total)
+    for kind in map(type_of, player.dice()):
+        points += die_worth(kind, rounds)
+    ready = len(player.cup) + len(player.rolled)
+    points += IN_CUP * fade(rounds) * ready + money(player.credits, len(player.citizenry), rounds)
+    points += sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS)
+    points += zone_worth(player, (player.developments, player.worlds), rounds)
+    tableau = tuple(player.tableau)
+    dice = len(player.dice())
+    for place, (die, world) in enumerate(player.goods.items(), start=1):
+        points += fade(rounds) * good_worth(tableau, world, type_of(die)) * goods_factor(place, dice)
+    return points + tableau_rate(tableau) * rounds + _bonuses_to_come(player, rounds)
+
+
+def tableau_rate(tableau: tuple[str, ...]) -> float:
+    """What the powers and worlds of a tableau bring in each round, its dice left out."""
+    total = 0.0
+    for place, tile in enumerate(tableau):
+        side = sides()[tile]
+        dice = sum(die_worth(gain.die, 1.0) * gain.count for gain in side.gains if gain.code == "die")
+        total += line(tableau[:place], tile).rate - dice
+    return total
+
+
+def _bonuses_to_come(player: Player, rounds: float) -> float:
+    bonuses = [bonus for tile in player.tableau if (bonus := sides()[tile].bonus)]
+    return sum(bonus_worth(player, bonus, rounds) - bonus_worth(player, bonus, 0.0) for bonus in bonuses)
+
+
+def chances(g: RollState) -> list[float]:
+    """How likely each seat is to win."""
+    if not g.waiting:
+        won = winners(g)
+        return [(seat in won) / len(won) for seat in range(len(g.players))]
+    rounds = rounds_left(g) + 1
+    points = [standing(player, rounds) for player in g.players]
+    most, spread = max(points), 3.0 + 0.6 * rounds
+    shares = [exp((one - most) / spread) for one in points]
+    return [share / sum(shares) for share in shares]

@@ -1,0 +1,186 @@
+"""What each phase is worth to one player, by the workers of each type that are assigned to it."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.bot.shipping import Lying, best_shipment
+from galaxy_desktop.games.roll.bot.weights import SCOUT
+from galaxy_desktop.games.roll.bot.worth import (
+    fade,
+    good_worth,
+    goods_factor,
+    money,
+    needed,
+    progress,
+    rounds_left,
+    tile_worth,
+    use_cost,
+)
+from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.powers import PHASE_OF, income, income_vp, powers, room, stock_credits
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides
+
+Workers = tuple[str, ...]
+"""The types of some workers, in order."""
+
+
+class Outlook:
+    """The prospects of one player in a round, as far as that player knows them."""
+
+    def __init__(self, g: RollState, seat: Seat) -> None:
+        self.g, self.seat = g, seat
+        self.player = g.players[seat]
+        self.tableau = tuple(self.player.tableau)
+        self.rounds = rounds_left(g)
+        self.recruits = len(self.player.citizenry) + 0.6 * len(self.player.rolled)
+        self.used = use_cost(self.player.credits, self.recruits, self.rounds)
+        self.dice = len(self.player.dice())
+        self._known: dict[tuple[str, Workers], float] = {}
+        self._credits: dict[tuple[float, float], float] = {}
+        self._income: dict[str, float] = {}
+
+    def value(self, phase: str, workers: Workers) -> float:
+        """What a phase brings with these workers if it occurs."""
+        key = (phase, workers)
+        if key not in self._known:
+            self._known[key] = _VALUERS[phase](self, workers)
+        return self._known[key]
+
+    def shipped(self, workers: Workers, producers: Workers) -> float:
+        """What Ship brings where these producers have produced before."""
+        key = ("ship " + " ".join(producers), workers)
+        if key not in self._known:
+            self._known[key] = shipped(self, workers, producers)
+        return self._known[key]
+
+    def credits(self, amount: float, before: float = 0.0) -> float:
+        """What gaining credits is worth, on top of others to be gained."""
+        key = (amount, before)
+        if key not in self._credits:
+            own = self.player.credits + before
+            more = money(own + amount, self.recruits, self.rounds)
+            self._credits[key] = more - money(own, self.recruits, self.rounds)
+        return self._credits[key]
+
+    def income(self, phase: str) -> float:
+        """What powers pay at the end of a phase, whatever is done in it."""
+        if phase not in self._income:
+            paid = sum(amount for _, amount in income(self.g, self.seat, phase))
+            vp = sum(vp for _, vp in income_vp(self.player, phase))
+            self._income[phase] = self.credits(paid) + vp
+        return self._income[phase]
+
+
+@lru_cache(maxsize=10_000)
+def lent(tableau: tuple[str, ...], phase: str) -> Workers:
+    """The workers that powers lend in a phase."""
+    return tuple(kind for _, power in powers(tableau, phase, "extra_workers") for kind in power.dice)
+
+
+@lru_cache(maxsize=10_000)
+def stocked(tableau: tuple[str, ...], kind: str) -> int:
+    """What a Stock by an explorer of a type brings."""
+    return stock_credits(tableau, kind)
+
+
+def _explore(look: Outlook, workers: Workers) -> float:
+    """Each explorer does the better of its two tasks."""
+    zone, saved, worth = zone_size(look.player), 0, 0.0
+    for worker in (*workers, *lent(look.tableau, "explore")):
+        paid = stocked(look.tableau, worker)
+        stock, scout = look.credits(paid, saved), scout_worth(zone, look.rounds)
+        worth += max(stock, scout)
+        if scout > stock:
+            zone += 1
+        else:
+            saved += paid
+    return worth + look.income("explore") - look.used * len(workers)
+
+
+def zone_size(player: Player) -> int:
+    """How well a construction zone is filled, in tiles; little where there is a stack to build nothing on."""
+    size = len(player.zone())
+    return size if player.developments and player.worlds else min(1, size)
+
+
+def scout_worth(zone: int, rounds: float) -> float:
+    """What drawing a tile is worth to somebody with so many of them."""
+    return SCOUT[min(zone, len(SCOUT) - 1)] * rounds / (rounds + 1.5)
+
+
+def _build(side: str) -> Callable[[Outlook, Workers], float]:
+    """Develop or Settle: tiles completed one after the other, and work left on the next."""
+
+    def valuer(look: Outlook, workers: Workers) -> float:
+        player, tableau, worth = look.player, look.tableau, look.income(PHASE_OF[side])
+        waiting = len(player.builders(side))
+        hands = waiting + len(workers)
+        stack, before = player.stack(side), 0.0
+        for place, tile in enumerate(reversed(stack)):
+            due = needed(tableau, tile)
+            full = tile_worth(player, tableau, tile, look.rounds)
+            if not place:
+                before = progress(full, waiting, due, look.rounds)
+            if hands < due:
+                return worth + progress(full, hands, due, look.rounds) - before - look.used * len(workers)
+            hands -= due
+            worth += full
+            tableau = (*tableau, tile)
+        return worth - before - look.used * max(0, len(workers) - hands)
+
+    return valuer
+
+
+def produced(look: Outlook, workers: Workers) -> list[Lying]:
+    """The goods that producers become: where they match, then anywhere."""
+    places = [world for world, free in room(look.player).items() for _ in range(free)]
+    made, rest = [], list(workers)
+    for matching in (True, False):
+        for kind in rest.copy():
+            fitting = [w for w in places if not matching or sides()[w].color in die_types()[kind].matches]
+            if fitting:
+                best = max(fitting, key=lambda world: good_worth(look.tableau, world, kind))
+                made.append((kind, best))
+                places.remove(best)
+                rest.remove(kind)
+    return made
+
+
+def _produce(look: Outlook, workers: Workers) -> float:
+    """Goods to be shipped some day."""
+    made = produced(look, workers)
+    lying, goods = len(look.player.goods), 0.0
+    for place, (kind, world) in enumerate(made, start=1):
+        worth = good_worth(look.tableau, world, kind) * fade(look.rounds)
+        goods += worth * goods_factor(lying + place, look.dice)
+    return goods - look.used * len(made) + look.income("produce")
+
+
+def _ship(look: Outlook, workers: Workers) -> float:
+    """The best that can be made of the goods that lie there when the round begins."""
+    return shipped(look, workers, ())
+
+
+def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
+    """What shipping brings; goods produced just before can be shipped as well."""
+    goods = [(type_of(die), world) for die, world in look.player.goods.items()]
+    goods += produced(look, producers) if producers else []
+    plan = best_shipment(look.tableau, [*workers, *lent(look.tableau, "ship")], goods, look.credits)
+    kept = sum(good_worth(look.tableau, one.world, one.good) for one in plan) * fade(look.rounds)
+    kept *= goods_factor(len(goods), look.dice)
+    busy = min(len(workers), len(plan))
+    return sum(one.worth for one in plan) - kept - look.used * busy + look.income("ship")
+
+
+_VALUERS: Mapping[str, Callable[[Outlook, Workers], float]] = MappingProxyType(
+    {
+        "explore": _explore,
+        "develop": _build(DEVELOPMENT),
+        "settle": _build(WORLD),
+        "produce": _produce,
+        "ship": _ship,
+    }
+)

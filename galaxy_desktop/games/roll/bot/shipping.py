@@ -1,0 +1,108 @@
+"""Producing and shipping: which die goes where, and what is made of the goods."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.bot.worth import fade, good_worth, money, rounds_left
+from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
+from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
+from galaxy_desktop.games.roll.ship import CONSUME, TRADE
+from galaxy_desktop.games.roll.state import RollState
+
+Lying = tuple[str, str]
+"""The type of a good, and its world."""
+Credits = Callable[[float, float], float]
+"""What an amount of credits is worth on top of others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shipment:
+    """One shipper with one good, and what it does with it."""
+
+    worth: float
+    task: str
+    shipper: str
+    good: str
+    world: str
+    paid: int
+
+
+def best_shipment(
+    tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[Lying], credits: Credits
+) -> list[Shipment]:
+    """About the best plan for shippers and goods by their types, the best pair first."""
+    left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
+    while left and lying:
+        pairs = [
+            shipment(tableau, task, shipper, good, world, paid, credits)
+            for shipper in dict.fromkeys(left)
+            for good, world in dict.fromkeys(lying)
+            for task in (CONSUME, TRADE)
+        ]
+        best = max(pairs, key=lambda pair: pair.worth - 0.02 * len(die_types()[pair.shipper].matches))
+        plan.append(best)
+        paid += best.paid
+        left.remove(best.shipper)
+        lying.remove((best.good, best.world))
+    return plan
+
+
+def shipment(
+    tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str, before: int, credits: Credits
+) -> Shipment:
+    """What one shipper makes of one good, after other gains."""
+    vp, paid = takings(tableau, task, shipper, good, world)
+    return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
+
+
+@lru_cache(maxsize=100_000)
+def takings(tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str) -> tuple[int, int]:
+    """Points and credits for shipping a good."""
+    if task == TRADE:
+        return 0, trade_credits(tableau, world)
+    return consume_vp(tableau, world, good, shipper), consume_credits(tableau, world)
+
+
+def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Rate pairs of a shipper and a good; what the others can still do is left for later."""
+    player, rounds = g.players[seat], rounds_left(g)
+    tableau = tuple(player.tableau)
+    recruits = len(player.citizenry) + 2 * min(len(player.column("ship")), len(player.goods))
+
+    def earned(amount: float, before: float) -> float:
+        own = player.credits + before
+        return money(own + amount, recruits, rounds) - money(own, recruits, rounds)
+
+    rated = []
+    for option in decision.options():
+        task, shipper, good = option.split(" ")
+        world, kind = player.goods[good], type_of(good)
+        one = shipment(tableau, task, type_of(shipper), kind, world, 0, earned)
+        points = one.worth - good_worth(tableau, world, kind) * fade(rounds)
+        points += 0.3 * is_extra(shipper) - 0.02 * len(die_types()[type_of(shipper)].matches)
+        rated.append((points, (option,)))
+    return best_first(rated)
+
+
+def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Rate a producer on a world, by what its good will be worth."""
+    tableau = tuple(g.players[seat].tableau)
+    rated = []
+    for option in decision.options():
+        die, _, world = option.partition(" ")
+        kind = type_of(die)
+        rated.append((good_worth(tableau, world, kind) - 0.05 * len(die_types()[kind].matches), (option,)))
+    return best_first(rated)
+
+
+def rate_buying(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Rate turning credits into points."""
+    player, rounds = g.players[seat], rounds_left(g)
+    _, power = next(powers(player.tableau, "ship", "trade_buy_vp"))
+    recruits = len(player.citizenry) + len(player.column("ship"))
+    cost = money(player.credits, recruits, rounds) - money(player.credits - power.credits, recruits, rounds)
+    return best_first([(float(power.vp), True), (cost, False)])

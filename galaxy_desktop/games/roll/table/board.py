@@ -1,0 +1,125 @@
+"""What every part of the table draws from: that of any table, and what is known of a game of Roll."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.assign import assignment
+from galaxy_desktop.games.roll.assignment import Assignment, Desk
+from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Tabletop):
+    """One moment of a table of Roll; `held` is the die that was picked up."""
+
+    held: str = ""
+
+    @property
+    def view(self) -> RollState:
+        """The state as the seat sees it."""
+        view: RollState = self.shown.view
+        return view
+
+    @property
+    def me(self) -> Player:
+        """What that seat has."""
+        return self.view.players[self.seat]
+
+    @property
+    def assigning(self) -> bool:
+        """Whether the dice of this round lie behind the screens."""
+        return self.view.phase == "assign" and bool(self.me.rolled)
+
+    @property
+    def assignment(self) -> Assignment:
+        """What this seat can do behind its screen."""
+        return assignment(self.view, self.seat)
+
+    @property
+    def made(self) -> tuple[Option, ...]:
+        """The moves made behind the screen, also while the others are waited for."""
+        if self.topic == "assign":
+            return self.shown.chosen
+        answer = self.view.sealed.get(self.seat, ())
+        return answer if isinstance(answer, tuple) else ()
+
+    @property
+    def desk(self) -> Desk:
+        """What lies where behind the screen."""
+        return self.assignment.desk(self.made)
+
+    def sign_of(self, player: Player, die: str) -> str:
+        """The icon that a die shows; none where that is not known or does not matter."""
+        face = player.faces.get(die, UNKNOWN_FACE)
+        return "" if face == UNKNOWN_FACE or is_extra(die) else face_of(die, face)
+
+    def put_die(
+        self,
+        die: str,
+        rect: pygame.Rect,
+        group: str,
+        sign: str = "",
+        *,
+        dim: bool = False,
+        framed: bool = False,
+    ) -> None:
+        """Lay a die that can be pointed at, marked as an option or as the one that is held."""
+        mark: Mark = "chosen" if die == self.held else self.mark(die)
+        look = DieLook(die, rect.size, sign=sign, framed=framed, dim=dim)
+        spot = Spot(look, rect, mark=mark)
+        item = Item(die, rect, group, die)
+        self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
+
+    def put_tile(
+        self, side: str, rect: pygame.Rect, group: str, option: Option = "", *, dim: bool = False
+    ) -> None:
+        """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
+        option = option or side
+        look = TileLook(side, rect.size, level_of(rect.width, self.text(14)), dim=dim)
+        spot = Spot(look, rect, mark=self.mark(option))
+        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else "")
+        self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
+
+    def word(self, option: Option) -> str:
+        """An option in a few words."""
+        if self.decision is None:
+            return ""
+        return self.game.words.option(self.view, self.decision, option)
+
+    def put_dice(self, dice: Sequence[str], box: pygame.Rect, group: str, largest: int) -> None:
+        """Dice without faces in rows from the left, in the middle height, smaller where they are many."""
+        rects = rows_in(box, len(dice), largest)
+        down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
+        for die, rect in zip(dice, rects, strict=True):
+            self.put_die(die, rect.move(0, down), group)
+
+
+def rows_in(box: pygame.Rect, number: int, largest: int, centred: bool = False) -> list[pygame.Rect]:
+    """Equal squares in rows inside a box: as large as may be, smaller until all fit."""
+    size = min(largest, box.height, box.width)
+    while size > 8:
+        gap = max(2, round(size * 0.16))
+        across = max(1, (box.width + gap) // (size + gap))
+        rows = -(-number // across)
+        if rows * (size + gap) - gap <= box.height:
+            break
+        size -= 1
+    gap = max(2, round(size * 0.16))
+    across = max(1, (box.width + gap) // (size + gap))
+    found = []
+    for index in range(number):
+        row, place = divmod(index, across)
+        in_row = min(across, number - row * across)
+        shift = (box.width - in_row * (size + gap) + gap) // 2 if centred else 0
+        found.append(
+            pygame.Rect(box.left + shift + place * (size + gap), box.top + row * (size + gap), size, size)
+        )
+    return found

@@ -1,0 +1,146 @@
+"""The box beside the stores: what can be chosen now as plates, or what the own workers will do."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.powers import stock_credits
+from galaxy_desktop.games.roll.ship import TRADE
+from galaxy_desktop.games.roll.state import Player
+from galaxy_desktop.games.roll.table import held, outlook
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.words.asks import shipped
+from galaxy_desktop.games.roll.words.terms import item, money, numeral, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.dice_face import BACK, die_face
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+
+PAD, PLATE, GAP = 14, 54, 8
+PLATES = ("explore", "ship")
+"""Questions whose options are plates of their own."""
+FEW = 6
+
+
+def lay_choices(board: Board, frame: Frame) -> None:
+    """Lay the box."""
+    box = frame.choices
+    board.sheet.places["choices"] = box
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
+    pad = board.px(PAD)
+    head = pygame.Rect(
+        box.left + pad, box.top + board.px(4), box.width - 2 * pad, board.text(18) + board.px(16)
+    )
+    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(8))
+    options = plates(board)
+    title = _("What you can do") if options else _("What your dice will do")
+    board.sheet.add(lambda surface: _write(board, surface, head, title))
+    if options:
+        _lay_plates(board, options, inside)
+    else:
+        board.sheet.add(partial(_outlook, board, rect=inside))
+
+
+def plates(board: Board) -> list[Option]:
+    """The options that are shown as plates; where they are many, those of the good that is held."""
+    if board.topic not in PLATES or board.decision is None:
+        return []
+    options = [option for option in board.decision.options() if option in board.shown.open]
+    options += [option for option in board.shown.chosen if option not in options]
+    if board.topic == "ship" and len(options) > FEW:
+        mine = set(held.options_for(board, board.held)) if board.held else set()
+        return [option for option in options if option in mine or option in board.shown.chosen]
+    return options
+
+
+def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
+    write(board, surface, rect, text, "section")
+
+
+def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
+    """One plate below the other, in two columns where they are many."""
+    gap = board.px(GAP)
+    least = board.text(14) * 2 + 6
+    columns = 1 if len(options) * (least + gap) <= inside.height else 2
+    rows = -(-len(options) // columns)
+    height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
+    width = (inside.width - gap * (columns - 1)) // columns
+    for number, option in enumerate(options):
+        column, row = divmod(number, rows)
+        rect = pygame.Rect(
+            inside.left + column * (width + gap), inside.top + row * (height + gap), width, height
+        )
+        thing = Item(option, rect, "choices", "", board.word(option))
+        board.sheet.add(partial(_plate, board, rect=rect, option=option), thing)
+
+
+def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+    """A plate with the die it is about and its words; amber once chosen."""
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    chosen = option in board.shown.chosen
+    edge = colour.primary if chosen else colour.legal
+    faces.face(surface, rect, Look(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
+    faces.glow(surface, rect, edge)
+    left = rect.left + board.px(8)
+    size = min(rect.height - 8, board.px(34))
+    for die in [word for word in option.split(" ")[1:] if type_of(word) in board.kit.theme.die]:
+        face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)
+        put(surface, face, (left + size // 2, rect.centery))
+        left += size + board.px(5)
+    words = pygame.Rect(left + board.px(4), rect.top, rect.right - left - board.px(8), rect.height)
+    first, second = _words(board, option)
+    half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
+    block = board.kit.text.label(first, words.width, "button", align="left")
+    block.draw(
+        surface, (words.left, words.top + (half - block.height) // 2 + (2 if half < words.height else 0))
+    )
+    if half < words.height:
+        block = board.kit.text.label(second, words.width, "small", colour=colour.text_soft, align="left")
+        block.draw(surface, (words.left, words.top + half + (half - block.height) // 2 - 2))
+
+
+def _words(board: Board, option: Option) -> tuple[str, str]:
+    """What a plate does and brings, and a softer line about it."""
+    task, *dice = option.split(" ")
+    if board.topic == "ship":
+        gain = shipped(board.view, option)
+        if task == TRADE:
+            return _("Trade for {gain}").format(gain=money(gain)), item(board.me.goods[dice[1]])
+        return _("Consume for {gain}").format(gain=vp(gain)), item(board.me.goods[dice[1]])
+    if task == "stock":
+        gain = stock_credits(board.me.tableau, dice[0])
+        return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
+    if task == "scout":
+        return _("Scout"), _("draw tiles for your zone")
+    return board.word(option), ""
+
+
+def _sign(player: Player, board: Board, die: str) -> str:
+    return board.sign_of(player, die) if die in player.workers else BACK
+
+
+def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A line for each phase that happens and in which the viewer has workers."""
+    size, top = board.text(19), rect.top
+    for phase in [phase for phase in PHASES if phase in board.view.occurring]:
+        number = len(board.me.column(phase))
+        text = outlook.outcome(board, phase, number) if number else ""
+        if not text or top + size > rect.bottom:
+            continue
+        put(
+            surface,
+            board.kit.sign("phase", size, None, numeral(phase)),
+            (rect.left + size // 2, top + size // 2 + 2),
+        )
+        box = pygame.Rect(
+            rect.left + size + board.px(10), top, rect.width - size - board.px(10), rect.bottom - top
+        )
+        used = board.kit.text.draw(surface, box, f"**{board.game.words.phase(phase)}:** {text}", "body")
+        top += max(size, used) + board.px(10)
+    if top == rect.top:
+        text = _("Nothing more this round: your workers have done their tasks.")
+        board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)

@@ -1,0 +1,107 @@
+"""Tiles and dice as they lie on the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+
+from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.table.look import DieLook, TileLook
+from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
+from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
+from galaxy_desktop.ui.dice_tray import Place, draw_die
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.tabletop import cards_drawn
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import RGB
+
+FINE = 3
+
+
+@cache
+def _signs() -> Mapping[str, tuple[str, ...]]:
+    """The icons on the faces of each type of dice."""
+    return {name: kind.faces for name, kind in die_types().items()}
+
+
+def kind_of(kit: Kit, die: str) -> DieKind:
+    """What a die looks like."""
+    return DieKind(kit.theme.die[type_of(die)], _signs()[type_of(die)])
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(cards_drawn.CardsDrawn):
+    """Draws tiles as cards, and dice with their shadow; pictures are kept in the kit's cache."""
+
+    def paint(self, look: CardLook) -> pygame.Surface:
+        """See `CardsDrawn`."""
+        if isinstance(look, DieLook):
+            kind = kind_of(self.kit, look.card)
+            return die_face(self.kit, kind.look, look.sign, look.size[0], dim=look.dim)
+        assert isinstance(look, TileLook)
+        return draw_tile(self.kit, look)
+
+    def rim(self, look: CardLook) -> RGB:
+        """See `CardsDrawn`."""
+        if isinstance(look, DieLook):
+            return kind_of(self.kit, look.card).look.edge
+        return kind_colour(self.kit, sides()[look.card])
+
+    def draw(self, surface: pygame.Surface, spot: Spot) -> None:
+        """See `CardsDrawn`; a die glows in its own shape."""
+        if not isinstance(spot.look, DieLook):
+            cards_drawn.CardsDrawn.draw(self, surface, spot)
+            return
+        look, kind = spot.look, kind_of(self.kit, spot.look.card)
+        if look.dim:
+            surface.blit(self.face(look), spot.rect)
+        else:
+            draw_die(self.kit, surface, kind, look.sign, Place(spot.rect.center, look.size[0], -spot.angle))
+        if look.framed:
+            self._frame(surface, spot.rect)
+        if spot.mark != "rest":
+            self._glow(surface, spot)
+
+    def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+        """See `CardsDrawn`: goods have items of their own."""
+
+    def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
+        """See `CardsDrawn`."""
+        if not isinstance(spot.look, DieLook):
+            cards_drawn.CardsDrawn.edge(self, surface, spot, colour)
+            return
+        light = self.kit.theme.colour.text
+        self._outline(surface, spot.rect.inflate(4, 4), spot.angle, light)
+
+    def _glow(self, surface: pygame.Surface, spot: Spot) -> None:
+        """Light around a die; what is chosen has the check badge too."""
+        colour = self.colour_of(spot.mark)
+        if abs(spot.angle) < 1:
+            self.kit.faces.glow(surface, spot.rect, colour, corner_of(spot.rect.width))
+        else:
+            self._outline(surface, spot.rect.inflate(6, 6), spot.angle, colour)
+        if spot.mark == "chosen":
+            badge = self.check(max(14, round(spot.rect.width * 0.42)))
+            surface.blit(badge, badge.get_rect(center=(spot.rect.right - 3, spot.rect.top + 3)))
+
+    def _outline(self, surface: pygame.Surface, rect: pygame.Rect, angle: float, colour: RGB) -> None:
+        key = ("die outline", rect.size, colour, round(angle))
+
+        def make() -> pygame.Surface:
+            width = max(2.0, 2.6 * self.kit.metrics.scale) * FINE
+            size = (rect.width * FINE, rect.height * FINE)
+            line = pygame.transform.rotate(tinted(ring(size, corner_of(size[0]), width), colour), angle)
+            return pygame.transform.smoothscale(line, (line.get_width() // FINE, line.get_height() // FINE))
+
+        drawn = self.kit.surfaces.get(key, make)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    def _frame(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The white frame of the die that selects a phase."""
+        self._outline(
+            surface, rect.inflate(round(rect.width * 0.26), round(rect.width * 0.26)), 0.0, (255, 255, 255)
+        )

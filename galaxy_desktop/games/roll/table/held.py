@@ -1,0 +1,88 @@
+"""What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
+
+from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.ui.prompts.compose import exchanged
+
+SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
+NAMING_DICE = ("ship", "produce")
+"""Questions whose options name more than one thing."""
+
+
+def options_for(board: Board, die: str) -> tuple[Option, ...]:
+    """Every option that is about a die, the moves that take its last one back among them."""
+    if board.topic == "assign":
+        return _moves(board, die)
+    if board.topic in NAMING_DICE:
+        return tuple(o for o in sorted(board.shown.open) if die in _named(board, o))
+    return ()
+
+
+def can_hold(board: Board, die: str) -> bool:
+    """Whether a die may be picked up."""
+    if board.topic == "produce" and not _several_producers(board):
+        return False
+    return bool(options_for(board, die))
+
+
+def phase_of(option: Option) -> str:
+    """The column that a move leads to; nothing for one that lays a die aside."""
+    verb, *words = option.split(" ")
+    return "" if verb == DICTATE else words[-1]
+
+
+def lights_up(board: Board, die: str) -> bool:
+    """Whether a die waits to be placed, or a power can move it; everybody can select and dictate."""
+    desk = board.desk
+    if die in desk.wild:
+        return True
+    return any(option.startswith(REASSIGN) and f" {die} " in option for option in board.shown.open)
+
+
+def why_fixed(board: Board, die: str) -> str:
+    """Why a die behind the screen cannot be moved now, in words."""
+    composer = _composer(board)
+    if composer is None:
+        return ""
+    reason = why_no_move(composer, board.made, die)
+    return "" if reason is None else board.game.words.reason(reason)
+
+
+def _composer(board: Board) -> Assignment | None:
+    composer = board.decision.composer if isinstance(board.decision, Compose) else None
+    return composer if isinstance(composer, Assignment) else None
+
+
+def _moves(board: Board, die: str) -> tuple[Option, ...]:
+    """Moves that follow, those that would take the place of one made, and the last one made to take back."""
+    composer, made = _composer(board), board.made
+    if composer is None:
+        return ()
+    found = [move for move in composer.moves(made) if die in move.split(" ")]
+    for place, move in enumerate(made):
+        verb = move.split(" ")[0]
+        if die not in move.split(" ") and verb != SELECT:
+            continue
+        for other in composer.moves(made[:place]):
+            words = other.split(" ")
+            if (
+                words[0] == verb
+                and die in words
+                and other not in (move, *found)
+                and exchanged(composer, made, other)
+            ):
+                found.append(other)
+    last = [move for move in made if die in move.split(" ")][-1:]
+    return (*found, *(move for move in last if move not in found))
+
+
+def _named(board: Board, option: Option) -> list[str]:
+    """The die that is picked up for an option: the good of a shipping, the producer of a good."""
+    words = option.split(" ")
+    return words[2:] if board.topic == "ship" else words[:1]
+
+
+def _several_producers(board: Board) -> bool:
+    return len({option.split(" ")[0] for option in board.shown.open}) > 1

@@ -1,0 +1,166 @@
+"""Tiles that lie open to be chosen: they cover the upper part of the table until the choice is made."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.games.roll.placement import ON_TOP, Placement, side_of
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, turned
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import write
+
+PAD, GAP = 16, 12
+TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
+LARGEST = 210
+
+
+def is_open(board: Board) -> bool:
+    """Whether tiles lie open to be chosen."""
+    return board.topic in TOPICS
+
+
+def lay_offer(board: Board, frame: Frame) -> None:
+    """Lay the panel and its tiles."""
+    box = frame.upper
+    board.sheet.cover(box)
+    board.sheet.places["offer"] = box
+    head = pygame.Rect(
+        box.left + board.px(PAD), box.top, box.width - 2 * board.px(PAD), board.text(18) + board.px(22)
+    )
+    board.sheet.add(partial(_panel, board, box=box, head=head))
+    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(PAD))
+    if board.topic in ("abandon", "give_up_tile"):
+        _lay_zone(board, inside)
+    elif board.topic == "start":
+        _lay_start(board, inside)
+    else:
+        _lay_pairs(board, inside)
+
+
+def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
+    board.kit.faces.veil(surface, box, 1.0)
+    board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
+    if board.decision is not None:
+        ask = board.game.words.ask(board.view, board.decision, board.shown.chosen)
+        write(board, surface, head, ask.head, "heading")
+
+
+def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int) -> tuple[int, int]:
+    """How many things stand side by side, and how large each square of them is."""
+    gap, best = board.px(GAP), (1, 1)
+    for columns in range(1, number + 1):
+        rows = -(-number // columns)
+        width = ((inside.width + gap) // columns - gap - board.px(4) * (across - 1)) // across
+        size = min(width, (inside.height + gap) // rows - gap - foot, board.px(LARGEST))
+        if size > best[1]:
+            best = (columns, size)
+    return best
+
+
+def _lay_zone(board: Board, inside: pygame.Rect) -> None:
+    """Every tile of the own zone with the side that is up."""
+    assert board.decision is not None
+    tiles = board.decision.options()
+    columns, size = _grid(board, inside, len(tiles), 1, 0)
+    for number, tile in enumerate(tiles):
+        board.put_tile(tile, _place(board, inside, number, columns, (size, size)), "offer")
+
+
+def _lay_start(board: Board, inside: pygame.Rect) -> None:
+    """Each way: this tile's development, the other one's world."""
+    assert board.decision is not None
+    tiles, line = board.decision.options(), board.text(14) + board.px(12)
+    columns, size = _grid(board, inside, len(tiles), 2, line)
+    width = 2 * size + board.px(4)
+    for number, tile in enumerate(tiles):
+        place = _place(board, inside, number, columns, (width, size + line))
+        pair = [tile, *(turned(other, WORLD) for other in tiles if other != tile)]
+        board.sheet.add(partial(_name_pair, board, rect=place, size=size), None)
+        for part, side in enumerate(pair[:2]):
+            rect = pygame.Rect(place.left + part * (size + board.px(4)), place.top, size, size)
+            option = tile if part == 0 else f"with {tile}"
+            _lay_part(board, side, rect, option, tile)
+
+
+def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: str) -> None:
+    """One of the two squares of a way; the first is the thing to click."""
+    board.put_tile(side, rect, "offer", option)
+    if option != tile and board.mark(tile) == "chosen":
+        board.sheet.add(partial(board.kit.faces.glow, rect=rect, colour=board.kit.theme.colour.primary))
+
+
+def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: int) -> None:
+    line = pygame.Rect(rect.left, rect.top + size, rect.width, rect.height - size)
+    text = _("development now, and the world of the other tile")
+    block = board.kit.text.label(text, line.width, "small", colour=board.kit.theme.colour.text_soft)
+    block.draw(surface, (line.left, line.centery - block.height // 2))
+
+
+def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
+    """Both sides of each tile; below them where it goes, where there is a choice."""
+    composer = board.decision.composer if isinstance(board.decision, Compose) else None
+    if not isinstance(composer, Placement):
+        return
+    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.px(14))
+    foot += board.text(14) + board.px(8)
+    columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
+    gap = board.px(4)
+    for number, tile in enumerate(composer.tiles):
+        place = _place(board, inside, number, columns, (2 * size + gap, size + foot))
+        for part, kind in enumerate((DEVELOPMENT, WORLD)):
+            rect = pygame.Rect(place.left + part * (size + gap), place.top, size, size)
+            _lay_side(board, turned(tile, kind), rect, composer.tops, foot)
+
+
+def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int) -> None:
+    board.put_tile(side, rect, "offer", dim=_other_is_up(board, side))
+    line = pygame.Rect(rect.left, rect.bottom, rect.width, board.text(14) + board.px(8))
+    board.sheet.add(partial(_order, board, rect=line, side=side))
+    if not tops:
+        return
+    height = foot - line.height - 4
+    plate = pygame.Rect(rect.left, line.bottom, rect.width, height)
+    option = side + ON_TOP
+    item = Item(option, plate, "offer", "", board.word(option))
+    board.sheet.add(partial(_on_top, board, rect=plate, option=option), item)
+
+
+def _other_is_up(board: Board, side: str) -> bool:
+    """Whether the tile was placed with its other side up."""
+    return any(
+        tile_of(side_of(move)) == tile_of(side) and side_of(move) != side for move in board.shown.chosen
+    )
+
+
+def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    """Which of the tiles it was, once it is placed."""
+    colour = board.kit.theme.colour
+    placed = [side_of(move) for move in board.shown.chosen]
+    if side in placed:
+        text, shade = _("number {n}").format(n=placed.index(side) + 1), colour.primary
+    else:
+        text, shade = (_("as a world") if sides()[side].is_world else _("as a development")), colour.text_soft
+    block = board.kit.text.label(text, rect.width, "small", colour=shade)
+    block.draw(surface, (rect.left, rect.centery - block.height // 2))
+
+
+def _on_top(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+    colour = board.kit.theme.colour
+    mark = board.mark(option)
+    edge = {"chosen": colour.primary, "legal": colour.legal}.get(mark, colour.hairline)
+    board.kit.faces.raised(surface, rect, edge)
+    block = board.kit.text.label(_("on top"), rect.width - 8, "button")
+    block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
+
+
+def _place(
+    board: Board, inside: pygame.Rect, number: int, columns: int, size: tuple[int, int]
+) -> pygame.Rect:
+    """The place of one of several things in rows."""
+    row, column = divmod(number, columns)
+    gap = board.px(GAP)
+    return pygame.Rect(inside.left + column * (size[0] + gap), inside.top + row * (size[1] + gap), *size)

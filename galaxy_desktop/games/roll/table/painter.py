@@ -1,0 +1,191 @@
+"""The painter of Roll for the Galaxy: the table at rest, what moves over it, and the dice in the tray."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
+from galaxy_desktop.games.roll.events import DiceRolled
+from galaxy_desktop.games.roll.table import held, tray
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
+from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
+from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.staging import SHOWN
+from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.ui.dice_face import die_face
+from galaxy_desktop.ui.dice_tray import DiceTray, Place
+from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+
+
+class RollPainter(SheetPainter[Board]):
+    """Draws the table of Roll."""
+
+    shows = SHOWN
+
+    def __init__(self, kit: Any, game: Game[Any]) -> None:
+        super().__init__(kit, game)
+        self.tray = DiceTray(kit)
+
+    def board(self, shown: Shown, sheet: Sheet) -> Board:
+        """See `SheetPainter`."""
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.held)
+
+    def lay(self, board: Board) -> None:
+        """See `SheetPainter`."""
+        lay_table(board)
+
+    def show(self, shown: Shown) -> None:
+        """See `Painter`: what was held is let go once something has been chosen."""
+        old = self.shown
+        if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
+            self.held = ""
+        super().show(shown)
+
+    def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """See `Painter`: the own roll is thrown in the tray after all that came before it."""
+        self.tray.skip()
+        super().play(events, before, after)
+        rolls = [event for event in events if isinstance(event, DiceRolled) and event.seat == after.seat]
+        if rolls and after.view.phase == "assign":
+            self._throw(self.board(after, self.sheet))
+
+    def _throw(self, board: Board) -> None:
+        frame, dice = frame_for(board), tray.rolled(board)
+        kinds = {die.id: kind_of(self.kit, die.id) for die in dice}
+        goals = {
+            die.id: Place(spot.rect.center, spot.rect.width, -spot.angle)
+            for die in dice
+            if (spot := self.sheet.spots.get(die.id))
+        }
+        floor = tray.floor(board, frame, len(dice))
+        self.tray.throw(floor, tray.cup_rect(board, frame), dice, kinds, goals)
+
+    def update(self, dt: float) -> bool:
+        """See `Painter`: first what moves over the table, then the dice."""
+        if self.moves.busy:
+            return super().update(dt)
+        moved = self.tray.update(dt)
+        if moved and not self.tray.busy:
+            self.resting.forget()
+        return moved
+
+    @property
+    def busy(self) -> bool:
+        """See `Painter`."""
+        return self.moves.busy or self.tray.busy
+
+    def skip(self) -> None:
+        """See `Painter`."""
+        self.tray.skip()
+        super().skip()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Painter`."""
+        if self.shown is None:
+            return
+        thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
+        self.resting.draw(surface, self.sheet, self.moves.hidden | thrown)
+        if self.moves.busy:
+            self.moves.draw(surface)
+        elif self.tray.busy:
+            self.tray.draw(surface)
+        else:
+            self.draw_above(self.board(self.shown, self.sheet), surface)
+
+    def covers(self, decision: Decision) -> frozenset[Option]:
+        """See `Painter`: every choice has a place here, some once a die is picked up."""
+        if self.shown is None:
+            return frozenset()
+        return frozenset(decision.options()) | self.shown.open | frozenset(self.shown.chosen)
+
+    def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """See `Painter`."""
+        side = min(size)
+        if item in sides():
+            return self._drawn.face(TileLook(item, (side, side), level_of(side, self.kit.metrics.text(14))))
+        if type_of(item) in die_types() and self.shown is not None:
+            board = self.board(self.shown, self.sheet)
+            sign = board.sign_of(board.me, item) if item in board.me.faces else ""
+            return die_face(
+                self.kit, self.kit.theme.die[type_of(item)], sign, min(side, self.kit.metrics.px(96))
+            )
+        return None
+
+    def can_hold(self, item: str) -> bool:
+        """See `Painter`: a die that can go somewhere."""
+        if self.shown is None or self.shown.decision is None or type_of(item) not in die_types():
+            return False
+        return " " not in item and held.can_hold(self.board(self.shown, self.sheet), item)
+
+    def hold(self, item: str) -> None:
+        """See `Painter`."""
+        if item != self.held:
+            self.held = item
+            self.lay_anew()
+
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """See `Painter`: the place that lies there; the column, where only one way leads to it."""
+        if self.shown is None:
+            return ""
+        places = [
+            i
+            for i in self.sheet.items
+            if i.group in ("places", "sockets", "aside", "choices") or i.id in self.shown.open
+        ]
+        for place in reversed(places):
+            if place.rect.collidepoint(at) and place.id != item:
+                return place.id
+        column = next((p for p in PHASES if self._column(p).collidepoint(at)), "")
+        return self._way_to(item, column)
+
+    def key(self, key: int) -> bool:
+        """See `Painter`: Esc lets go of the die in the hand."""
+        if not self.held:
+            return False
+        if key == pygame.K_ESCAPE:
+            self.hold("")
+            return True
+        return False
+
+    def stands_for(self, option: Option) -> str:
+        """See `Painter`: the die that a move is about, until it is picked up."""
+        dice = [word for word in option.split(" ") if type_of(word) in die_types()]
+        return dice[-1] if dice and not self.held else option
+
+    def numbered(self, number: int) -> Option:
+        """See `Painter`: with a die in the hand, 1 to 5 put it into a column, 6 to 0 into a socket."""
+        if not self.held or self.shown is None:
+            return ""
+        phase = PHASES[(number - 1) % len(PHASES)]
+        if number <= len(PHASES):
+            return self._way_to(self.held, phase)
+        option = f"{held.SELECT} {self.held} {phase}"
+        return option if option in self.sheet_ids() else ""
+
+    def sheet_ids(self) -> frozenset[str]:
+        """Everything that can be pointed at now."""
+        return frozenset(item.id for item in self.sheet.items)
+
+    def _column(self, phase: str) -> pygame.Rect:
+        return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
+
+    def _way_to(self, die: str, phase: str) -> Option:
+        """The first way that puts a die below a column, not into its socket."""
+        if self.shown is None or self.shown.decision is None or not phase:
+            return ""
+        board = replace(self.board(self.shown, self.sheet), held=die)
+        options = held.options_for(board, die)
+        ways = [o for o in options if held.phase_of(o) == phase and not o.startswith(held.SELECT)]
+        return ways[0] if ways else ""
+
+    @property
+    def _drawn(self) -> Drawn:
+        return Drawn(self.kit, "roll")

@@ -1,0 +1,169 @@
+"""The stores of this seat: both construction stacks, credits, Citizenry and cup."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.roll.powers import need
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+
+PAD, TILE, DIE, ON_TILE = 14, 138, 32, 28
+LABEL = 84
+
+
+def lay_stores(board: Board, frame: Frame) -> None:
+    """Lay the stores from top to bottom."""
+    box = frame.stores
+    board.sheet.places["stores"] = box
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
+    pad = board.px(PAD)
+    inside = box.inflate(-2 * pad, -2 * board.px(8))
+    wide = board.kit.metrics.mode == "wide"
+    line = board.text(16) + board.px(8)
+    if wide:
+        head = pygame.Rect(inside.left, inside.top, inside.width, line)
+        board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
+        inside.top, inside.height = head.bottom, inside.height - head.height
+    row = max(22, board.px(DIE)) + board.px(8)
+    rows = 3 * row
+    size = min(board.px(TILE), (inside.width - pad) // 2, inside.height - rows - (line if wide else 0))
+    bottom = _lay_stacks(board, inside, max(30, size), line if wide else 0)
+    rest = pygame.Rect(inside.left, bottom + board.px(4), inside.width, inside.bottom - bottom - board.px(4))
+    height = rest.height // 3
+    _lay_credits(board, pygame.Rect(rest.left, rest.top, rest.width, height))
+    for number, (place, title, sign, dice) in enumerate(_places(board), 1):
+        at = pygame.Rect(rest.left, rest.top + number * height, rest.width, height)
+        _lay_dice(board, at, place, title, sign, dice)
+
+
+def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
+    return [
+        ("citizenry", _("Citizenry"), "citizenry", board.me.citizenry),
+        ("own cup", _("Cup"), "cup", board.me.cup),
+    ]
+
+
+def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, style: str) -> None:
+    write(board, surface, rect, text, style)
+
+
+def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
+    """The top tiles of both stacks with the dice on them; gives back their lower end."""
+    gap = (inside.width - 2 * size) // 3
+    for number, side in enumerate(STACKS):
+        rect = pygame.Rect(inside.left + gap + number * (size + gap), inside.top, size, size)
+        board.sheet.places[f"stack:{side}"] = rect
+        stack = board.me.stack(side)
+        if stack:
+            _lay_stack(board, side, stack[-1], rect)
+        else:
+            board.sheet.add(partial(_empty, board, rect=rect, side=side))
+        if line:
+            below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
+            board.sheet.add(partial(_count, board, rect=below, side=side))
+    return inside.top + size + line
+
+
+def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
+    behind = len(board.me.stack(side)) - 1
+    if behind:
+        board.sheet.add(partial(_behind, board, rect=rect, number=min(3, behind)))
+    board.put_tile(tile, rect, "stacks")
+    dice = board.me.builders(side)
+    across = min(max(18, board.px(ON_TILE)), rect.width // 4)
+    box = pygame.Rect(
+        rect.left + 4, rect.top + round(rect.height * 0.36), rect.width - 8, round(rect.height * 0.36)
+    )
+    board.put_dice(dice, box, "builders", across)
+
+
+def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
+    """The edges of the tiles below the top one."""
+    colour = board.kit.theme.colour
+    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    for step in range(number, 0, -1):
+        board.kit.faces.face(surface, rect.move(step * board.px(5), step * board.px(3)), look)
+
+
+def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    colour = board.kit.theme.colour
+    board.kit.faces.dashed(surface, rect, colour.hairline, 0)
+    text = _("no development") if side == DEVELOPMENT else _("no world")
+    box = rect.inflate(-8, -8)
+    board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
+
+
+def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    """How far the top tile is, and how many wait below it."""
+    stack = board.me.stack(side)
+    if not stack:
+        return
+    text = _("{has} of {due}").format(has=len(board.me.builders(side)), due=need(board.me.tableau, stack[-1]))
+    if len(stack) > 1:
+        more = len(stack) - 1
+        text += " · " + ngettext("{n} more below", "{n} more below", more).format(n=more)
+    block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
+    block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.px(3)))
+
+
+def _lay_credits(board: Board, rect: pygame.Rect) -> None:
+    """The track from nothing to the most, the number reached bright."""
+    board.sheet.places[f"credits:{board.seat}"] = rect
+    most = figures().most_credits
+    tip = ngettext("You have **${n}** of at most ${most}.", "You have **${n}** of at most ${most}.", most)
+    item = Item("credits", rect, "stores", "", tip.format(n=board.me.credits, most=most))
+    board.sheet.add(partial(_credits, board, rect=rect, most=most), item)
+
+
+def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    size = min(rect.height - board.px(6), board.text(22))
+    put(surface, board.kit.sign("credits", size), (rect.left + size // 2, rect.centery))
+    left = rect.left + size + board.px(8)
+    step = (rect.right - left) / (most + 1)
+    height = min(rect.height - board.px(6), max(20, board.px(28)))
+    font = board.kit.fonts.font("text", 600, max(11, min(board.text(14), round(step * 0.62))))
+    for number in range(most + 1):
+        cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
+        here = number == board.me.credits
+        fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
+        faces.face(surface, cell, Look(fill, fill, edge, faces.radius("key"), faces.hair))
+        put(
+            surface,
+            board.kit.fonts.line(font, str(number), colour.ink if here else colour.text_muted),
+            cell.center,
+        )
+
+
+def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
+    """A row of dice with what it is called; a sign where words take too much room."""
+    board.sheet.places[f"{place}:{board.seat}"] = rect
+    words = board.kit.metrics.mode == "wide"
+    width = board.px(LABEL) if words else board.text(22) + 6
+    tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
+        place=title, n=len(dice)
+    )
+    label = pygame.Rect(rect.left, rect.top, width, rect.height)
+    board.sheet.add(
+        partial(_label, board, rect=label, text=title if words else "", sign=sign),
+        Item(place, label, "stores", "", tip),
+    )
+    box = pygame.Rect(
+        label.right, rect.top + board.px(3), rect.right - label.right, rect.height - board.px(6)
+    )
+    board.put_dice(dice, box, place, max(20, board.px(DIE)))
+
+
+def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
+    if text:
+        write(board, surface, rect, text, "section")
+    else:
+        size = board.text(20)
+        put(surface, board.kit.sign(sign, size), (rect.left + size // 2, rect.centery))

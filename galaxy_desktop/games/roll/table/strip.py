@@ -1,0 +1,236 @@
+"""The phase strip: five columns with the dice below them, and the socket of the die that selects."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.table import held, outlook
+from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.look import DieLook
+from galaxy_desktop.games.roll.words.terms import item as name_of
+from galaxy_desktop.games.roll.words.terms import numeral
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
+
+PAD, GAP = 12, 7
+FOOT_FROM = 13
+"""How high a column is, in heights of a word, that has room for its outlook."""
+HEAD, SOCKET, DIE, SMALL_DIE = 44, 68, 50, 40
+
+
+def lay_strip(board: Board, frame: Frame) -> None:
+    """Lay the five columns, and where a die that is held may go."""
+    box = frame.strip
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
+    pad = board.px(PAD)
+    title = pygame.Rect(box.left + board.px(16), box.top, box.width - board.px(32), _title_height(board))
+    if title.height:
+        board.sheet.add(partial(_title, board, rect=title))
+    top = title.bottom if title.height else box.top + pad
+    gap = board.px(GAP)
+    width = (box.width - 2 * pad - 4 * gap) / 5
+    for number, phase in enumerate(PHASES):
+        left = box.left + pad + round(number * (width + gap))
+        column = pygame.Rect(left, top, round(width), box.bottom - pad - top)
+        board.sheet.places[f"column:{phase}"] = column
+        _lay_column(board, phase, column)
+
+
+def _title_height(board: Board) -> int:
+    return board.px(40) if board.kit.metrics.mode == "wide" else 0
+
+
+def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    right = write(board, surface, rect, _("Phase strip"), "section")
+    rest = pygame.Rect(right + board.px(14), rect.top, rect.right - right - board.px(14), rect.height)
+    text = _("drag dice between columns, or click a die and then a place")
+    if board.held:
+        text = _("now choose where it goes; click the die again to leave it there")
+    write(board, surface, rest, text, "small", board.kit.theme.colour.text_soft)
+
+
+def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
+    desk = board.desk if board.assigning else None
+    selected = desk is not None and desk.selected == phase
+    head = pygame.Rect(column.left, column.top, column.width, max(board.text(17) + 8, board.px(HEAD)))
+    item = Item(f"phase:{phase}", head, "phases", phase)
+    board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
+    if desk is None:
+        return
+    socket = _socket(board, head, column)
+    foot = pygame.Rect(column.left, column.bottom, column.width, 0)
+    if column.height > FOOT_FROM * board.text(14):
+        foot.height = board.text(14) + board.px(18)
+        foot.bottom = column.bottom
+        board.sheet.add(partial(_foot, board, rect=foot, phase=phase))
+    _lay_socket(board, phase, socket, column, desk.selector if selected else "")
+    room = pygame.Rect(column.left, socket.bottom + _caption(board), column.width, 0).inflate(
+        -board.px(20), 0
+    )
+    room.height = foot.top - room.top - board.px(4)
+    dice = [die for die, place in desk.columns.items() if place == phase]
+    largest = max(26, board.px(DIE if len(dice) <= 6 else SMALL_DIE))
+    for die, rect in zip(dice, rows_in(room, len(dice), largest, centred=True), strict=True):
+        _lay_die(board, die, rect)
+    _lay_targets(board, phase, room)
+
+
+def _caption(board: Board) -> int:
+    return board.text(14) + board.px(16) if board.kit.metrics.mode == "wide" else board.px(10)
+
+
+def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect:
+    size = min(max(34, board.px(SOCKET)), column.height // 3)
+    socket = pygame.Rect(0, 0, size, size)
+    socket.midtop = (column.centerx, head.bottom + board.px(8))
+    return socket
+
+
+def _column(
+    board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str, selected: bool
+) -> None:
+    """The frame of a column with its head, amber where its phase is selected."""
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    fill = colour.raised if selected else colour.well
+    edge = colour.primary if selected else colour.hairline
+    stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
+    faces.face(surface, column, Look(fill, fill, edge, faces.radius("control"), stroke))
+    size = board.text(19)
+    chip = board.kit.sign("phase", size, colour.text, numeral(phase))
+    put(surface, chip, (head.left + board.px(10) + size // 2, head.centery))
+    icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
+    if icon:
+        shade = colour.primary if selected else colour.text_soft
+        put(
+            surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery)
+        )
+    left = head.left + board.px(18) + size
+    words = pygame.Rect(left, head.top, head.right - board.px(10) - icon - left, head.height)
+    name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
+    name.draw(surface, (words.left, words.centery - name.height // 2))
+    line = pygame.Rect(head.left + board.px(10), head.bottom - 1, head.width - board.px(20), 1)
+    surface.fill(colour.hairline, line)
+
+
+def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
+    box = rect.inflate(-board.px(10), 0)
+    text = outlook.assigned(board, phase)
+    block = board.kit.text.label(text, box.width, "small", colour=board.kit.theme.colour.text_soft)
+    block.draw(surface, (box.left, box.centery - block.height // 2))
+
+
+def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
+    """The place of the selecting die; with a die in the hand, a place it may go to."""
+    option = next((o for o in _options(board, phase) if o.startswith(held.SELECT)), "")
+    words = "" if option else _("selector")
+    board.sheet.add(
+        partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
+    )
+    if selector:
+        inside = socket.inflate(-round(socket.width * 0.2), -round(socket.width * 0.2))
+        _lay_die(board, selector, inside)
+    if option:
+        _lay_target(board, option, socket, _("Select"), "sockets")
+
+
+def _socket_face(
+    board: Board, surface: pygame.Surface, socket: pygame.Rect, column: pygame.Rect, selector: str, words: str
+) -> None:
+    colour = board.kit.theme.colour
+    if selector:
+        look = Look(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
+        board.kit.faces.face(surface, socket, look)
+    else:
+        board.kit.faces.dashed(surface, socket, colour.edge, 0)
+        block = board.kit.text.label(words, socket.width - 4, "small", colour=colour.text_muted)
+        block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
+    if board.kit.metrics.mode == "wide":
+        text, shade = _("only if another picks it"), colour.text_muted
+        if selector:
+            text, shade = _("selects this phase"), colour.primary
+        block = board.kit.text.label(text, column.width - board.px(12), "small", colour=shade)
+        block.draw(surface, (column.left + board.px(6), socket.bottom + board.px(4)))
+
+
+def _lay_die(board: Board, die: str, rect: pygame.Rect) -> None:
+    """A die of the strip; bright where it waits to be placed or a power can move it."""
+    lay_rolled(board, die, rect, 0.0)
+
+
+def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
+    """A die behind the screen, wherever it stands."""
+    mark: Mark = "rest"
+    if die == board.held:
+        mark = "chosen"
+    elif not board.held and board.topic == "assign" and held.lights_up(board, die):
+        mark = "legal"
+    look = DieLook(die, rect.size, sign=board.sign_of(board.me, die), dim=die in board.desk.aside)
+    spot = Spot(look, rect, angle=angle, mark=mark)
+    why = "" if board.topic != "assign" else held.why_fixed(board, die)
+    item = Item(die, rect, "dice", die, why=why)
+    board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
+
+
+def _options(board: Board, phase: str) -> Sequence[Option]:
+    """What the die that is held can do in a column."""
+    if not board.held or board.topic != "assign":
+        return ()
+    made = board.made
+    return [o for o in held.options_for(board, board.held) if o not in made and held.phase_of(o) == phase]
+
+
+def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
+    """The places below the strip, one for each power that leads there."""
+    options = [o for o in _options(board, phase) if not o.startswith(held.SELECT)]
+    ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
+    back = _back(board, phase)
+    ways += [back] if back else []
+    if not ways:
+        return
+    height = room.height // len(ways)
+    for number, option in enumerate(ways):
+        rect = pygame.Rect(room.left, room.top + number * height, room.width, height - 3)
+        _lay_target(board, option, rect, _("Take back") if option == back else _way_words(option))
+
+
+def _back(board: Board, phase: str) -> Option:
+    """The move that a die is taken back by, in the column it then stands in."""
+    made = board.made
+    if not board.held or board.topic != "assign":
+        return ""
+    last = [move for move in made if board.held in move.split(" ")][-1:]
+    if not last:
+        return ""
+    before = board.assignment.desk(made[: made.index(last[0])])
+    return last[0] if before.columns.get(board.held) == phase else ""
+
+
+def _way_of(option: Option) -> str:
+    words = option.split(" ")
+    return words[1] if words[0] == held.REASSIGN else words[0]
+
+
+def _way_words(option: Option) -> str:
+    """By what a die goes there."""
+    return _("Put here") if option.startswith(held.PLACE) else name_of(_way_of(option))
+
+
+def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str, group: str = "places") -> None:
+    tip = board.word(option)
+    board.sheet.add(partial(_target, board, rect=rect, words=words), Item(option, rect, group, "", tip))
+
+
+def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+    colour = board.kit.theme.colour
+    board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
+    board.kit.faces.dashed(surface, rect, colour.legal, 26)
+    block = board.kit.text.label(words, rect.width - board.px(8), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.px(4), rect.centery - block.height // 2))

@@ -1,0 +1,130 @@
+"""The own tableau: its figures, and its squares with the goods that lie on them."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.table import standing
+from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.tiles import figures
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.lines import (
+    Counter,
+    counters_width,
+    lay_counters,
+    put,
+    shield,
+    write_pair,
+)
+
+PAD, GAP, HEADER = 14, 10, 50
+LARGEST = 190
+GOOD_AT, GOOD = 0.40, 0.34
+
+
+def lay_tableau(board: Board, frame: Frame) -> None:
+    """Lay panel, header and squares."""
+    own = frame.tableau
+    board.sheet.places[f"seat:{board.seat}"] = own
+    board.sheet.places["chips"] = own
+    board.sheet.add(partial(_panel, board, own=own))
+    wide = board.kit.metrics.mode == "wide"
+    header = pygame.Rect(
+        own.left, own.top, own.width, max(board.px(HEADER) if wide else 34, board.text(18) + 10)
+    )
+    _lay_header(board, header)
+    pad = board.px(PAD)
+    inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
+    _lay_squares(board, inside)
+
+
+def _panel(board: Board, surface: pygame.Surface, own: pygame.Rect) -> None:
+    board.kit.faces.panel(surface, own)
+    bar = pygame.Rect(own.left, own.top + board.px(12), max(2, board.px(3)), board.px(28))
+    surface.fill(board.seat_colour(board.seat), bar)
+
+
+def _lay_header(board: Board, header: pygame.Rect) -> None:
+    """Shield, name, and figures as far as there is room."""
+    size, pad = board.text(24), board.px(PAD)
+    left = header.left + pad + size + board.px(10)
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    title = _("Your empire")
+    name = pygame.Rect(left, header.top, font.size(title)[0] + 2, header.height)
+    at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
+    at.width = header.right - pad - at.left
+    counters = _counters(board)
+    words = board.kit.metrics.mode == "wide" and counters_width(board, counters, True) <= at.width
+    while len(counters) > 1 and counters_width(board, counters, words) > at.width:
+        counters.pop()
+    lay_counters(board, at, counters, "counters", words=words)
+
+    def draw(surface: pygame.Surface) -> None:
+        put(surface, shield(board, board.seat, size), (header.left + pad + size // 2, header.centery))
+        write_pair(board, surface, name, title, "")
+
+    board.sheet.add(draw)
+
+
+def _counters(board: Board) -> list[Counter]:
+    seat = board.seat
+    return [
+        standing.chips(board, seat),
+        standing.score(board, seat),
+        standing.squares(board, seat),
+        standing.dice(board, seat),
+        standing.money(board, seat),
+    ]
+
+
+def _lay_squares(board: Board, inside: pygame.Rect) -> None:
+    """All squares there can be, the free ones faint; more rows where there are more tiles."""
+    tableau = board.me.tableau
+    number = max(figures().squares, len(tableau))
+    columns, size = _grid(board, inside, number)
+    gap = board.px(GAP)
+    step = min(size + 2 * gap, (inside.width - size) / max(1, columns - 1))
+    for index in range(number):
+        row, column = divmod(index, columns)
+        place = pygame.Rect(round(inside.left + column * step), inside.top + row * (size + gap), size, size)
+        if index >= len(tableau):
+            board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
+            continue
+        _lay_square(board, tableau[index], place)
+
+
+def _faint(board: Board) -> tuple[int, int, int]:
+    return board.kit.theme.colour.hairline
+
+
+def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
+    """Columns and the size of a square: the rows that let it be largest."""
+    gap, best = board.px(GAP), (number, 1)
+    for rows in range(1, 5):
+        columns = -(-number // rows)
+        size = min((inside.width + gap) // columns, (inside.height + gap) // rows) - gap
+        if size > best[1]:
+            best = (columns, size)
+    return best[0], min(best[1], board.px(LARGEST))
+
+
+def _lay_square(board: Board, side: str, place: pygame.Rect) -> None:
+    board.put_tile(side, place, "tableau", _option(board, side))
+    goods = [die for die, world in board.me.goods.items() if world == side]
+    across = max(18, round(place.width * (GOOD if len(goods) < 2 else 0.28)))
+    box = pygame.Rect(0, 0, place.width - 8, across)
+    box.center = (place.centerx, round(place.top + place.height * (GOOD_AT + 0.06)))
+    for die, rect in zip(goods, rows_in(box, len(goods), across, centred=True), strict=True):
+        board.put_die(die, rect, "goods")
+
+
+def _option(board: Board, side: str) -> Option:
+    """In Produce: the good that a click on the world makes, by the producer that is held or the only one."""
+    if board.topic != "produce":
+        return ""
+    found = [option for option in board.shown.open if option.split(" ")[1] == side]
+    if board.held:
+        found = [option for option in found if option.split(" ")[0] == board.held]
+    return found[0] if len(found) == 1 else ""

@@ -1,0 +1,102 @@
+"""Draws one side of a tile: picture, cost, what it makes or when it works, its name."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.tiles import GRAY, Side, sides
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface, tinted
+from galaxy_desktop.ui.tabletop.card_face import dim, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.theme import RGB, mix
+
+GAME = "roll"
+COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
+SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
+NAME = 0.094
+PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
+
+
+def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
+    """The side a look asks for, `grain` times as large."""
+    side = sides()[look.card]
+    width, height = (length * look.grain for length in look.size)
+    colour = kind_colour(kit, side)
+    face = clear_surface((width, height), colour)
+    face.fill((*mix(kit.theme.colour.well, colour, 0.22), 255))
+    if kit.theme.pictures:
+        face.blit(kit.pictures.card(GAME, side.id, (width, height), colour), (0, 0))
+    if look.level in ("medium", "large"):
+        _fade(kit, face)
+    round_off(kit, face, look.size[0], look.grain, colour)
+    _corners(kit, face, side, look.level)
+    if look.level in ("medium", "large"):
+        _name(kit, face, side, look)
+    if look.dim:
+        dim(kit, face)
+    return face
+
+
+def kind_colour(kit: Kit, side: Side) -> RGB:
+    """The colour of a side's outline: that of its kind; developments have their own."""
+    if not side.is_world:
+        return kit.theme.colour.development
+    return kit.theme.kind["gray" if side.color == GRAY else side.color].colour
+
+
+def _fade(kit: Kit, face: pygame.Surface) -> None:
+    """The picture fades into the dark below the name."""
+    width, height = face.get_size()
+    top = round(height * 0.45)
+    ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
+    for y in range(height - top):
+        share = y / max(1, height - top - 1)
+        ramp.set_at((0, y), (255, 255, 255, round(215 * share**0.8)))
+    shade = tinted(pygame.transform.scale(ramp, (width, height - top)), kit.theme.colour.background)
+    face.blit(shade, (0, top))
+
+
+def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
+    """Cost at the left; at the right what a world makes, or when a development works."""
+    width = face.get_width()
+    size = round(width * COST[level])
+    at = width * 0.04 + size / 2
+    put_sign(face, cost_sign(kit, side, size), (at, at))
+    size = round(width * SIGN[level])
+    at = width * 0.05 + size / 2
+    if side.is_world and side.holds_goods:
+        token = signs.good_token(kit.fonts, side.color, size, filled=False)
+        put_sign(face, token, (width - at, at))
+    elif name := power_sign(side):
+        sign = kit.sign(name, size, kit.theme.colour.text)
+        dark = kit.sign(name, size, kit.theme.colour.background)
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            put_sign(face, dark, (width - at + dx, at + dy))
+        put_sign(face, sign, (width - at, at))
+
+
+def cost_sign(kit: Kit, side: Side, size: int) -> pygame.Surface:
+    """Ring: a world; diamond: a development."""
+    draw = signs.cost_ring if side.is_world else signs.development_cost
+    return draw(kit.fonts, side.cost, size if side.is_world else round(size * 1.1))
+
+
+def power_sign(side: Side) -> str:
+    """The sign of the phase in which a development works first; of points where it scores."""
+    if side.bonus is not None:
+        return "statistics"
+    phases = [power.phase for power in side.powers]
+    return PHASE_SIGN.get(phases[0], phases[0]) if phases else ""
+
+
+def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
+    width, height = face.get_size()
+    pad = round(width * 0.05)
+    box = pygame.Rect(pad, round(height * 0.60), width - 2 * pad, round(height * 0.36))
+    px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
+    set_name(kit, face, _(side.name), box, px, True, kit.theme.colour.text)

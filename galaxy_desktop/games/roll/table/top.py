@@ -1,0 +1,32 @@
+"""The top bar's share: VP chips left, tiles in the bag, and the phases of this round."""
+
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters
+
+
+def lay_top(board: Board) -> None:
+    """Lay the supplies into the top bar, with words where there is room."""
+    area = board.areas.phases.union(board.areas.supplies)
+    counters = _supplies(board)
+    words = counters_width(board, counters, True) <= area.width
+    while len(counters) > 1 and counters_width(board, counters, words) > area.width:
+        counters.pop()
+    lay_counters(board, area, counters, "supplies", words=words, right=True)
+
+
+def _supplies(board: Board) -> list[Counter]:
+    pool, bag, dice = max(0, board.view.pool), len(board.view.bag), len(board.view.supply)
+    left = ngettext(
+        "**{n}** VP chip is left; the round in which the last one goes is the final one.",
+        "**{n}** VP chips are left; the round in which the last one goes is the final one.",
+        pool,
+    )
+    tiles = ngettext("**{n}** tile in the bag", "**{n}** tiles in the bag", bag)
+    free = ngettext("**{n}** die that nobody owns yet", "**{n}** dice that nobody owns yet", dice)
+    return [
+        Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
+        Counter("bag", "bag", str(bag), _("tiles in bag"), tiles.format(n=bag)),
+        Counter("supply", "die", str(dice), _("dice in supply"), free.format(n=dice)),
+    ]

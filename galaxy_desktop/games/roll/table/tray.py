@@ -1,0 +1,156 @@
+"""The tray: its floor and cup, the wild dice that lie on it, and where a die is laid aside to Dictate."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.roll.table import held
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.strip import lay_rolled
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.dice_cup import LEAN, cup_surface
+from galaxy_desktop.ui.dice_throw import Rolled
+from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of, landing
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import write
+
+DIE = 50
+CUP = 112
+RIM = 22
+CUP_AT_REST = "cup at rest"
+"""The drawing that is left out while the cup is shaken."""
+
+
+def rolled(board: Board) -> tuple[Rolled, ...]:
+    """The dice behind the screen of this seat, as they fell."""
+    return tuple(Rolled(die, board.me.faces[die]) for die in board.me.rolled)
+
+
+def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
+    """The tray inside its panel."""
+    box = frame.tray
+    head = board.px(40) if board.kit.metrics.mode == "wide" else board.px(10)
+    pad = board.px(10)
+    return pygame.Rect(box.left + pad, box.top + head, box.width - 2 * pad, box.height - head - pad)
+
+
+def floor(board: Board, frame: Frame, number: int) -> Floor:
+    """Where dice roll."""
+    return floor_of(
+        tray_rect(board, frame).inflate(-board.px(RIM), -board.px(RIM)), number, max(24, board.px(DIE))
+    )
+
+
+def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
+    """Where the cup leans."""
+    height = min(board.px(CUP), round(tray_rect(board, frame).height * 0.5))
+    cup = pygame.Rect(0, 0, round(height * 1.25), height)
+    tray = tray_rect(board, frame)
+    cup.center = (tray.right - round(height * 0.55), tray.top + round(tray.height * 0.36))
+    return cup
+
+
+def lay_tray(board: Board, frame: Frame) -> None:
+    """Lay the tray, the dice that are still on it, and the place of Dictate."""
+    board.sheet.places["tray"] = frame.tray
+    board.sheet.places["floor"] = tray_rect(board, frame)
+    board.sheet.places["cup"] = cup_rect(board, frame)
+    board.sheet.add(partial(_tray, board, frame=frame))
+    cup, number = cup_rect(board, frame), len(board.me.cup)
+    tip = ngettext("Your cup: **{n}** die in it", "Your cup: **{n}** dice in it", number).format(n=number)
+    at = cup.clip(tray_rect(board, frame))
+    board.sheet.add(partial(_cup, board, cup=cup), Item(CUP_AT_REST, at, "tray", "", tip), moves=True)
+    if not board.assigning:
+        return
+    desk, dice = board.desk, rolled(board)
+    if desk.wild or desk.aside:
+        ground = floor(board, frame, len(dice))
+        places = landing(ground, dice)
+        for die in (*desk.wild, *desk.aside):
+            _lay_die(board, die, places[die])
+    _lay_aside(board, frame)
+
+
+def _lay_die(board: Board, die: str, place: Place) -> None:
+    rect = pygame.Rect(0, 0, place.size, place.size)
+    rect.center = place.centre
+    lay_rolled(board, die, rect, -place.degrees)
+
+
+def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
+    """The panel, the rim and floor of the tray."""
+    kit, colour = board.kit, board.kit.theme.colour
+    kit.faces.panel(surface, frame.tray)
+    tray = tray_rect(board, frame)
+    radius = kit.faces.radius("panel")
+    kit.faces.face(surface, tray, Look(colour.raised, colour.panel, colour.edge, radius, 2.0))
+    inner = tray.inflate(-board.px(14), -board.px(14))
+    kit.faces.face(surface, inner, Look(colour.panel, colour.raised, colour.hairline, radius, 1.2))
+    if kit.metrics.mode == "wide":
+        _title(board, surface, frame)
+    _note(board, surface, tray)
+
+
+def _cup(board: Board, surface: pygame.Surface, cup: pygame.Rect) -> None:
+    picture = cup_surface(board.kit, cup.height, LEAN)
+    surface.blit(picture, picture.get_rect(center=cup.center))
+
+
+def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
+    head = pygame.Rect(
+        frame.tray.left + board.px(16), frame.tray.top, frame.tray.width - board.px(32), board.px(40)
+    )
+    write(board, surface, head, _("Tray"), "section")
+    number = len(board.me.rolled)
+    if number:
+        text = ngettext("rolled {n} die", "rolled {n} dice", number).format(n=number)
+        width = board.kit.fonts.style("small", board.kit.metrics).font.size(text)[0]
+        right = pygame.Rect(head.right - width - 2, head.top, width + 2, head.height)
+        write(board, surface, right, text, "small", board.kit.theme.colour.text_soft)
+
+
+def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
+    """What the dice on the tray wait for."""
+    if board.topic != "assign" or board.held or not board.desk.wild:
+        return
+    box = pygame.Rect(tray.left + board.px(14), 0, tray.width - board.px(28), board.text(14) + 6)
+    box.bottom = tray.bottom - board.px(10)
+    write(board, surface, box, _("Wild: put it under any phase"), "small", board.kit.theme.colour.primary)
+
+
+def _lay_aside(board: Board, frame: Frame) -> None:
+    """With a die in the hand: where it is laid aside, and where it is taken back to the tray."""
+    if not board.held or board.topic != "assign":
+        return
+    options = held.options_for(board, board.held)
+    aside = [option for option in options if option.startswith(held.DICTATE) and option not in board.made]
+    tray = tray_rect(board, frame)
+    height = max(30, board.px(46))
+    at = pygame.Rect(
+        tray.left + board.px(10), tray.bottom - height - board.px(8), tray.width - board.px(20), height
+    )
+    last = [move for move in board.made if board.held in move.split(" ")][-1:]
+    before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
+    if last and before is not None and board.held in before.wild:
+        _lay_place(board, last[0], at, _("Take back to the tray"))
+        at = at.move(0, -height - board.px(6))
+    for option in aside[:1]:
+        _lay_place(board, option, at, _("Dictate: lay it aside"))
+
+
+def _lay_place(board: Board, option: str, rect: pygame.Rect, words: str) -> None:
+    item = Item(
+        option, rect, "aside", "dictate" if option.startswith(held.DICTATE) else "", board.word(option)
+    )
+    board.sheet.add(partial(_place, board, rect=rect, words=words), item)
+
+
+def _place(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+    colour = board.kit.theme.colour
+    board.kit.faces.veil(surface, rect, 0.7)
+    board.kit.faces.dashed(surface, rect, colour.legal, 26)
+    block = board.kit.text.label(words, rect.width - board.px(12), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.px(6), rect.centery - block.height // 2))

@@ -1,0 +1,66 @@
+"""The cup that dice are shaken in and thrown from, drawn once per size and angle."""
+
+import math
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import smooth
+from galaxy_desktop.ui.theme import RGB, mix
+
+COLOUR: RGB = (104, 74, 168)
+RIM: RGB = (186, 156, 255)
+INSIDE: RGB = (20, 14, 38)
+LEAN = 20.0
+SWING = 16.0
+STEP = 4
+
+
+def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
+    """The cup lying on its side, its mouth to the left, turned by about so many degrees."""
+    angle = round(degrees / STEP) * STEP
+    key = ("dice cup", height, angle)
+
+    def make() -> pygame.Surface:
+        width = round(height * 1.25)
+        side = smooth((width, height), lambda large, _times: _paint(large), COLOUR)
+        return pygame.transform.rotozoom(side, angle, 1.0)
+
+    return kit.surfaces.get(key, make)
+
+
+def shaking(share: float) -> tuple[float, float, float]:
+    """How far the cup is moved, in its heights, and turned, after a share of the shaking."""
+    strength = math.sin(math.pi * min(1.0, share)) ** 0.5 if 0 < share < 1 else 0.0
+    swing = math.sin(share * math.tau * 4.5)
+    return swing * 0.10 * strength, math.cos(share * math.tau * 9) * 0.07 * strength, swing * SWING * strength
+
+
+def _paint(large: pygame.Surface) -> None:
+    """Body that tapers to the right, a band, and the dark mouth with its rim at the left."""
+    w, h = large.get_size()
+    mouth = pygame.Rect(0, round(h * 0.02), round(w * 0.26), round(h * 0.96))
+    top, bottom = (mouth.centerx, mouth.top), (mouth.centerx, mouth.bottom)
+    far_top, far_bottom = (w * 0.90, h * 0.17), (w * 0.90, h * 0.83)
+    for strip in range(24):
+        a, b = strip / 24, (strip + 1) / 24
+        shade = mix(RIM, COLOUR, 0.35 + 0.65 * a) if a < 0.3 else mix(COLOUR, INSIDE, (a - 0.3) * 0.75)
+        corners = [
+            _between(top, bottom, a),
+            _between(far_top, far_bottom, a),
+            _between(far_top, far_bottom, b),
+            _between(top, bottom, b),
+        ]
+        pygame.draw.polygon(large, shade, corners)
+    foot = pygame.Rect(0, 0, w * 0.18, h * 0.66)
+    foot.center = (round(w * 0.90), round(h * 0.5))
+    pygame.draw.ellipse(large, mix(COLOUR, INSIDE, 0.45), foot)
+    for share in (0.42, 0.47):
+        start, end = _between(top, far_top, share), _between(bottom, far_bottom, share)
+        pygame.draw.line(large, mix(RIM, COLOUR, 0.45), start, end, max(1, w // 60))
+    pygame.draw.ellipse(large, RIM, mouth)
+    pygame.draw.ellipse(large, INSIDE, mouth.inflate(-round(w * 0.055), -round(h * 0.07)))
+
+
+def _between(a: tuple[float, float], b: tuple[float, float], share: float) -> tuple[float, float]:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

@@ -1,0 +1,257 @@
+"""The tray of dice: a cup that shakes and throws, dice that tumble, come to rest and glide to their places.
+
+It knows kinds, faces and signs as data, and no game. A throw is fixed by the dice and the faces they fell on.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, shaking
+from galaxy_desktop.ui.dice_face import DieKind, die_face, die_shadow, turned_face
+from galaxy_desktop.ui.dice_solid import Solid, draw_solid
+from galaxy_desktop.ui.dice_throw import MOST_TICKS, RATE, Pose, Rolled, Throw
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.motion import in_out
+
+SHAKE, LOOK, GLIDE, STAGGER = 0.42, 0.30, 0.32, 0.012
+SHAKE_SOUNDS = 3
+WORK = 5
+"""Ticks of the throw worked out in each frame of the shaking."""
+LARGEST, FILLED = 50, 0.40
+SPACE = 1.24
+"""How far apart two dice lie at least, in dice."""
+STRAIGHT = 0.5
+"""Degrees below which a die lies straight."""
+POURED = 8
+"""Ticks after which a die that has left the cup is clear of it."""
+QUIET = 3
+"""Ticks between two knocks that are heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a die lies on the screen."""
+
+    centre: tuple[int, int]
+    size: int
+    degrees: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """The ground that dice are thrown on, and how large they are there."""
+
+    rect: pygame.Rect
+    die: int
+
+    def throw(self, dice: Sequence[Rolled]) -> Throw:
+        """The throw of some dice on this floor, not yet worked out."""
+        return Throw(dice, self.rect.width / self.die, self.rect.height / self.die)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """A place given in dice, in pixels."""
+        return round(self.rect.left + x * self.die), round(self.rect.top + y * self.die)
+
+
+def floor_of(rect: pygame.Rect, number: int, largest: int) -> Floor:
+    """The floor for a number of dice: as large as asked for, smaller where they would fill it."""
+    fits = math.sqrt(rect.width * rect.height * FILLED / max(1, number)) / SPACE
+    return Floor(rect, max(12, min(largest, round(fits))))
+
+
+def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, Place]:
+    """Where each die comes to rest."""
+    throw = floor.throw(dice)
+    throw.finish()
+    return _landed(floor, throw)
+
+
+def _landed(floor: Floor, throw: Throw) -> dict[str, Place]:
+    places = {}
+    for number, die in enumerate(throw.dice):
+        x, y, degrees = throw.resting(number)
+        places[die.id] = Place(floor.at(x, y), floor.die, degrees)
+    return places
+
+
+class DiceTray:
+    """Shows one throw at a time: shake, throw, a moment to look, then every die goes to its place."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._throw: Throw | None = None
+        self._floor = Floor(pygame.Rect(0, 0, 1, 1), 1)
+        self._kinds: Mapping[str, DieKind] = {}
+        self._goals: Mapping[str, Place] = {}
+        self._landed: Mapping[str, Place] = {}
+        self._cup = pygame.Rect(0, 0, 1, 1)
+        self._cold: list[Rolled] = []
+        self._clock = 0.0
+        self._heard = -1.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice are on their way."""
+        return self._throw is not None
+
+    @property
+    def dice(self) -> frozenset[str]:
+        """The dice that are on their way."""
+        return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
+
+    def throw(
+        self,
+        floor: Floor,
+        cup: pygame.Rect,
+        dice: Sequence[Rolled],
+        kinds: Mapping[str, DieKind],
+        goals: Mapping[str, Place],
+    ) -> None:
+        """Begin to throw; kinds and goals are by the names of dice. Without motion nothing is shown."""
+        if self._kit.motion.reduced or not self._kit.motion.speed or not dice:
+            return
+        self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, goals
+        self._throw = floor.throw(dice)
+        self._landed = {}
+        self._clock, self._heard = 0.0, -1.0
+
+    def skip(self) -> None:
+        """All dice are where they belong at once."""
+        self._throw = None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether anything has moved."""
+        throw = self._throw
+        if throw is None:
+            return False
+        before, self._clock = self._clock, self._clock + dt / self._kit.motion.speed
+        if not throw.ready:
+            throw.work(WORK if self._clock < SHAKE else MOST_TICKS)
+        if throw.ready and not self._landed:
+            self._landed = _landed(self._floor, throw)
+            self._cold = list(throw.dice)
+        self._warm()
+        self._sound(throw, before)
+        if self._clock >= self._ends(throw):
+            self._throw = None
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw cup and dice as they are at this moment."""
+        throw = self._throw
+        if throw is None:
+            return
+        tick = (self._clock - SHAKE) * RATE
+        pouring = tick < throw.emptied + POURED
+        if not pouring:
+            self._draw_cup(surface)
+        if throw.ready and 0 < tick < throw.last:
+            self._draw_rolling(surface, throw, tick)
+        elif throw.ready and tick > 0:
+            self._draw_gliding(surface, throw, self._clock - self._lie(throw) - LOOK)
+        if pouring:
+            self._draw_cup(surface)
+
+    def _lie(self, throw: Throw) -> float:
+        """When all dice lie."""
+        return SHAKE + throw.last / RATE
+
+    def _ends(self, throw: Throw) -> float:
+        return self._lie(throw) + LOOK + GLIDE + STAGGER * len(throw.dice)
+
+    def _draw_cup(self, surface: pygame.Surface) -> None:
+        share = self._clock / SHAKE
+        dx, dy, degrees = shaking(share)
+        thrown = in_out(min(1.0, max(0.0, (share - 0.92) * 5))) if self._clock < SHAKE + 0.5 else 1.0
+        tip = math.sin(math.pi * min(1.0, max(0.0, (share - 0.9) * 1.3))) * 26
+        picture = cup_surface(self._kit, self._cup.height, LEAN + degrees - tip * thrown)
+        height = self._cup.height
+        centre = (self._cup.centerx + round(dx * height - tip * 0.4), self._cup.centery + round(dy * height))
+        surface.blit(picture, picture.get_rect(center=centre))
+
+    def _draw_rolling(self, surface: pygame.Surface, throw: Throw, tick: float) -> None:
+        """Shadows first, then the dice, the highest last."""
+        poses = [(throw.pose(number, tick), die) for number, die in enumerate(throw.dice)]
+        shown = sorted(((p, d) for p, d in poses if p.out), key=lambda one: one[0].height)
+        for pose, _die in shown:
+            self._shadow(surface, pose)
+        for pose, die in shown:
+            centre = self._floor.at(pose.x, pose.y)
+            solid = Solid(pose.turned, centre, self._floor.die, pose.height)
+            draw_solid(surface, self._kinds[die.id], solid)
+
+    def _shadow(self, surface: pygame.Surface, pose: Pose) -> None:
+        size = self._floor.die
+        shadow = die_shadow(self._kit, size)
+        x, y = self._floor.at(pose.x, pose.y)
+        away = size * (0.06 + pose.height * 0.34)
+        surface.blit(shadow, shadow.get_rect(center=(round(x + away * 0.7), round(y + away))))
+
+    def _draw_gliding(self, surface: pygame.Surface, throw: Throw, since: float) -> None:
+        """Each die a little after the one before; before that they lie to be looked at."""
+        for number, die in enumerate(throw.dice):
+            start = self._landed[die.id]
+            goal = self._goals.get(die.id, start)
+            share = in_out(min(1.0, max(0.0, (since - number * STAGGER) / GLIDE)))
+            if share in (0.0, 1.0) or goal == start:
+                self._draw_lying(surface, die, goal if share else start)
+            else:
+                self._draw_moving(surface, die, _on_the_way(start, goal, share))
+
+    def _warm(self) -> None:
+        """Draw one die a frame as it will lie, so that none has to be drawn when all come to rest."""
+        if self._cold:
+            die = self._cold.pop()
+            kind, place = self._kinds[die.id], self._landed[die.id]
+            lying_face(self._kit, kind, kind.signs[die.face], place)
+
+    def _draw_lying(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
+        kind = self._kinds[die.id]
+        draw_die(self._kit, surface, kind, kind.signs[die.face], place)
+
+    def _draw_moving(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
+        """A die between two places, turned and scaled as it goes."""
+        kind = self._kinds[die.id]
+        face = die_face(self._kit, kind.look, kind.signs[die.face], self._floor.die)
+        face = pygame.transform.rotozoom(face, -place.degrees, place.size / self._floor.die)
+        surface.blit(face, face.get_rect(center=place.centre))
+
+    def _sound(self, throw: Throw, before: float) -> None:
+        """Rattling while the cup is shaken, knocks as loud as they are hard, a last one when all lie."""
+        sounds = self._kit.sounds
+        for number in range(SHAKE_SOUNDS):
+            if before <= SHAKE * number / SHAKE_SOUNDS < self._clock:
+                sounds.play("die_shake", 0.7)
+        since, now = (before - SHAKE) * RATE, (self._clock - SHAKE) * RATE
+        for hit in throw.hits:
+            if since <= hit.tick < now and hit.tick - self._heard >= QUIET:
+                self._heard = hit.tick
+                sounds.play("die_hit", 0.25 + 0.75 * hit.strength)
+        if throw.ready and since <= throw.last < now:
+            sounds.play("die_settle")
+
+
+def _on_the_way(start: Place, goal: Place, share: float) -> Place:
+    """Between two places."""
+    x, y = (round(a + (b - a) * share) for a, b in zip(start.centre, goal.centre, strict=True))
+    size = round(start.size + (goal.size - start.size) * share)
+    return Place((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
+
+
+def lying_face(kit: Kit, kind: DieKind, sign: str, place: Place) -> pygame.Surface:
+    """The face of a die as it lies at a place."""
+    if abs(place.degrees) < STRAIGHT:
+        return die_face(kit, kind.look, sign, place.size)
+    return turned_face(kit, kind.look, sign, place.size, place.degrees)
+
+
+def draw_die(kit: Kit, surface: pygame.Surface, kind: DieKind, sign: str, place: Place) -> None:
+    """A die that lies still, with its shadow."""
+    shadow = die_shadow(kit, place.size)
+    down = max(1, round(place.size * 0.06))
+    surface.blit(shadow, shadow.get_rect(center=(place.centre[0], place.centre[1] + down)))
+    face = lying_face(kit, kind, sign, place)
+    surface.blit(face, face.get_rect(center=place.centre))

@@ -1,0 +1,138 @@
+"""The table of Roll: inside the window at every size, nothing over anything else, drawn without a trace."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.ui.painter import Item, Shown
+from tests.ui.race_rig import WINDOWS, kit_of
+from tests.ui.roll_rig import TOPICS, moments
+
+WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
+"""Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
+IN_THE_BAR = {"supplies"}
+
+
+def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:
+    painter = PAINTER(kit_of(window, step), GAME)
+    painter.show(shown)
+    return painter
+
+
+def pixels(painter: RollPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_usual_questions_were_met() -> None:
+    assert {topic for topic, _seats in moments()} >= TOPICS
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_everything_lies_inside_its_part_of_the_window(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        painter = painter_at(window, step, shown)
+        areas = painter.areas
+        for item in painter.items():
+            home = areas.top if item.group in IN_THE_BAR else areas.content
+            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
+            assert item.rect.width > 0, (topic, seats, item)
+            assert item.rect.height > 0, (topic, seats, item)
+            if areas.inspector.width:
+                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_nothing_lies_over_anything_else(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+            if one.group != other.group and LYING & {one.group, other.group}:
+                continue
+            assert not covers_much(one, other), (topic, seats, one, other)
+
+
+def covers_much(one: Item, other: Item) -> bool:
+    """Whether two things share more than a hem."""
+    shared = one.rect.clip(other.rect)
+    return shared.width > 8 and shared.height > 8
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
+def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    for (topic, _seats), shown in moments().items():
+        assert shown.decision is not None
+        painter = painter_at(window, step, shown)
+        assert painter.covers(shown.decision) >= shown.open
+        left = set(shown.open) - {item.id for item in painter.items()} - {"yes", "no"}
+        for item in list(painter.items()):
+            if painter.can_hold(item.id):
+                painter.hold(item.id)
+                left -= {shown_item.id for shown_item in painter.items()}
+                painter.hold("")
+        left = {option for option in left if not option.startswith("reassign")} if topic == "assign" else left
+        assert not left, (topic, left)
+
+
+def test_every_die_of_the_own_seat_can_be_pointed_at(screen: pygame.Surface) -> None:
+    for (topic, _seats), shown in moments().items():
+        ids = [item.id for item in painter_at((1920, 1080), 1.0, shown).items()]
+        if topic in ("abandon", "give_up_tile", "place_tiles", "rearrange", "start"):
+            continue
+        for die in shown.view.players[shown.seat].dice():
+            assert ids.count(die) == 1, (topic, die)
+
+
+@pytest.mark.parametrize(("topic", "seats"), [("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2)])
+def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
+    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
+    items = list(painter.items())
+    assert pixels(painter) == pixels(painter)
+    assert list(painter.items()) == items
+
+
+def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
+    shown = moments()["assign", 4]
+    painter = painter_at((1280, 720), 1.0, shown)
+    before = pixels(painter)
+    for thing in (shown.view.players[shown.seat].tableau[0], shown.view.players[shown.seat].rolled[0]):
+        painter.show(replace(shown, hovered=thing))
+        hovered = pixels(painter)
+        painter.show(replace(shown, hovered=thing, focused=True))
+        assert before != hovered != pixels(painter) != before
+    painter.show(shown)
+    assert pixels(painter) == before
+
+
+def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["assign", 4])
+    tile = painter.face("alpha_centauri", (460, 644))
+    assert tile is not None
+    assert tile.get_size() == (460, 460)
+    assert painter.face("military:2", (460, 460)) is not None
+    assert painter.face("no_such_tile", (460, 460)) is None
+
+
+def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
+    for (_topic, seats), shown in moments().items():
+        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
+        assert "?" not in ids, seats
+
+
+def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> None:
+    shown = moments()["assign", 4]
+    others = [seat for seat in range(4) if seat != shown.seat]
+    ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
+    for seat in others:
+        assert not ids & set(shown.view.players[seat].rolled)

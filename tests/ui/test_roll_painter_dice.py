@@ -1,0 +1,149 @@
+"""An assignment put together at the table: dice by click, drag and key, taken back and moved again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.table.painter import RollPainter
+from tests.ui.table_rig import Rig
+
+SEED = 12
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    """A table at the assignment of its first round."""
+    made = Rig(tmp_path, game="roll", games=find_games(), seed=SEED)
+    made.click(made.widget(prompt_options(made)[0]).rect.center)
+    made.key(pygame.K_RETURN)
+    made.settle()
+    yield made
+    made.close()
+
+
+def prompt_options(rig: Rig) -> tuple[str, ...]:
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    return prompt.open()
+
+
+def painter(rig: Rig) -> RollPainter:
+    assert isinstance(rig.scene.painter, RollPainter)
+    return rig.scene.painter
+
+
+def chosen(rig: Rig) -> tuple[str, ...]:
+    assert rig.scene.desk.prompt is not None
+    return rig.scene.desk.prompt.chosen
+
+
+def rolled(rig: Rig) -> list[str]:
+    return list(rig.bus.view(0).players[0].rolled)
+
+
+def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
+    assert rig.scene.desk.prompt is not None
+    assert rig.scene.desk.prompt.decision.topic == "assign"
+    assert not rig.scene.parts.chips
+
+
+def test_a_clicked_die_shows_where_it_may_go_and_a_second_click_chooses(rig: Rig) -> None:
+    die = rolled(rig)[0]
+    rig.click(rig.widget(die).rect.center)
+    assert painter(rig).held == die
+    rig.click(rig.widget(f"select {die} settle").rect.center)
+    assert chosen(rig) == (f"select {die} settle",)
+    assert painter(rig).held == ""
+
+
+def test_a_second_click_on_a_die_lets_go_of_it(rig: Rig) -> None:
+    die = rolled(rig)[0]
+    rig.click(rig.widget(die).rect.center)
+    rig.click(rig.widget(die).rect.center)
+    assert painter(rig).held == ""
+    assert chosen(rig) == ()
+
+
+def test_escape_lets_go_of_a_die_before_anything_else(rig: Rig) -> None:
+    rig.click(rig.widget(rolled(rig)[0]).rect.center)
+    rig.key(pygame.K_ESCAPE)
+    assert painter(rig).held == ""
+    assert rig.opened == ""
+
+
+def test_a_die_is_dragged_to_the_socket_of_a_phase(rig: Rig) -> None:
+    die = rolled(rig)[1]
+    rig.click(rig.widget(die).rect.center)
+    socket = rig.widget(f"select {die} ship").rect.center
+    rig.key(pygame.K_ESCAPE)
+    rig.drag(rig.widget(die).rect.center, socket)
+    assert chosen(rig) == (f"select {die} ship",)
+
+
+def test_a_die_dropped_nowhere_goes_back(rig: Rig) -> None:
+    rig.drag(rig.widget(rolled(rig)[0]).rect.center, painter(rig).areas.prompt.center)
+    assert chosen(rig) == ()
+    assert painter(rig).held == ""
+
+
+def test_another_selector_takes_the_place_of_the_first(rig: Rig) -> None:
+    first, second = rolled(rig)[:2]
+    for die, phase in ((first, "settle"), (second, "explore")):
+        rig.click(rig.widget(die).rect.center)
+        rig.click(rig.widget(f"select {die} {phase}").rect.center)
+    assert chosen(rig) == (f"select {second} explore",)
+
+
+def test_the_selector_is_taken_back_by_its_own_column(rig: Rig) -> None:
+    die = next(d for d in rolled(rig) if painter(rig).can_hold(d))
+    for option in (f"select {die} settle",) * 2:
+        rig.click(rig.widget(die).rect.center)
+        rig.click(rig.widget(option).rect.center)
+    assert chosen(rig) == ()
+
+
+def test_number_keys_put_the_held_die_into_a_socket(rig: Rig) -> None:
+    die = rolled(rig)[0]
+    rig.click(rig.widget(die).rect.center)
+    rig.key(pygame.K_8)
+    assert chosen(rig) == (f"select {die} {PHASES[2]}",)
+
+
+def test_a_worker_is_laid_aside_and_another_moved(rig: Rig) -> None:
+    select, aside, moved = rolled(rig)[:3]
+    rig.click(rig.widget(select).rect.center)
+    rig.click(rig.widget(f"select {select} settle").rect.center)
+    rig.click(rig.widget(aside).rect.center)
+    rig.click(rig.widget(f"dictate {aside}").rect.center)
+    assert not rig.scene.desk.can_give()
+    rig.click(rig.widget(moved).rect.center)
+    places = [item.id for item in painter(rig).items() if item.id.startswith("reassign dictate")]
+    rig.click(rig.widget(places[0]).rect.center)
+    assert chosen(rig)[1:] == (f"dictate {aside}", places[0])
+    assert rig.scene.desk.can_give()
+
+
+def test_the_keyboard_alone_selects_a_phase_and_locks_in(rig: Rig) -> None:
+    die = rolled(rig)[0]
+    rig.scene.parts.form.focus.to(rig.widget(die), by_keys=True)
+    rig.key(pygame.K_SPACE)
+    assert painter(rig).held == die
+    rig.key(pygame.K_7)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert not rig.bus.view(0).players[0].rolled
+
+
+def test_the_same_roll_is_thrown_again_after_undo(rig: Rig) -> None:
+    before = list(rolled(rig))
+    faces = dict(rig.bus.view(0).players[0].faces)
+    rig.key(pygame.K_z)
+    rig.settle()
+    rig.click(rig.widget(prompt_options(rig)[0]).rect.center)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert (rolled(rig), rig.bus.view(0).players[0].faces) == (before, faces)
