@@ -2,10 +2,11 @@
 
 import os
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 
 import platformdirs
+
+from galaxy_desktop.language import gettext as _
 
 PACKAGE = Path(__file__).resolve().parent
 NAME = "Galaxy Desktop"
@@ -34,23 +35,13 @@ class Places:
 
     @property
     def saves(self) -> Path:
-        """Saved games."""
+        """Saved games, and the journals of running ones."""
         return _folder(self.root / "saves")
-
-    @property
-    def journal(self) -> Path:
-        """Journals of running games."""
-        return _folder(self.root / "journal")
 
     @property
     def reports(self) -> Path:
         """Problem reports the player has asked for."""
         return _folder(self.root / "reports")
-
-    @property
-    def data_packs(self) -> Path:
-        """Data packs the player has added."""
-        return _folder(self.root / "data packs")
 
     @property
     def settings(self) -> Path:

@@ -71,6 +71,12 @@ def test_the_engine_needs_the_standard_library_only() -> None:
             assert top in sys.stdlib_module_names or top == "galaxy_desktop", f"{file.name} imports {name}"
 
 
+def test_every_visible_word_goes_through_one_place() -> None:
+    for file in FILES:
+        if file.name != "language.py":
+            assert not any(name.split(".")[0] == "gettext" for name in imported(file)), file
+
+
 def test_data_is_read_and_never_run() -> None:
     for file in FILES:
         names = imported(file)

@@ -1,6 +1,6 @@
 """Makes the pictures of a game's cards and the backdrops: `python assets/scripts/make_pictures.py race`.
 
-Needs numpy and Pillow. A picture depends on its card's id and on pictures.toml only, so it never changes.
+Needs numpy and Pillow. A picture depends on its game, its id and the wishes for it only, so it never changes.
 """
 
 import argparse
@@ -18,11 +18,14 @@ from drawing.noise import GLOWS, Array, colour, seeded
 from drawing.planets import Planet, draw_planet
 from drawing.scenes import SCENES
 from drawing.sky import Sky, make_sky
-from PIL import Image
+from drawing.subjects import LISTS, Subject, read_subjects
+from PIL import Image, ImageOps
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SIZE = (360, 300)
+SCENE = (360, 300)
+TILE = (300, 300)
+TILED = ("roll", "frontiers")
 FINE = 2
 QUALITY = 88
 TINTS = ("#E8C48A", "#9FD0E8", "#C9B8F0", "#A8E0C8", "#F0B0A0")
@@ -34,39 +37,48 @@ FAMILIES = {
     "gray": ("rock", "city", "gas"),
 }
 
-Card = Mapping[str, Any]
 Wish = Mapping[str, Any]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Makes what the command line asks for."""
     options = _options(arguments)
-    wishes: Mapping[str, Wish] = tomllib.loads((HERE / "pictures.toml").read_text("utf-8"))
     out: Path = options.out
     if options.game == "backdrops":
         for name in options.only or BACKDROPS:
             save(BACKDROPS[name](seeded(f"backdrop_{name}")), out / f"backdrop_{name}.webp", 90)
         return 0
-    cards = options.cards or ROOT / "galaxy_desktop" / "games" / options.game / "data" / "cards.toml"
-    if not cards.is_file():
-        print(f"There is no list of cards at {cards}; name one with --cards.", file=sys.stderr)
+    data = options.data or ROOT / "galaxy_desktop" / "games" / options.game / "data"
+    missing = [name for name in LISTS[options.game] if not (data / name).is_file()]
+    if missing:
+        print(f"There is no {missing[0]} in {data}; name the folder with --data.", file=sys.stderr)
         return 2
-    for card in tomllib.loads(cards.read_text("utf-8"))["card"]:
-        if not options.only or card["id"] in options.only:
-            picture = card_picture(card, wishes.get(options.game, {}).get(card["id"], {}))
-            save(picture, out / options.game / f"{card['id']}.webp", QUALITY)
+    wishes = read_wishes(options.game)
+    for subject in read_subjects(options.game, data):
+        if not options.only or subject.id in options.only:
+            picture = picture_of(options.game, subject, wishes.get(subject.id, {}))
+            save(picture, out / options.game / f"{subject.id}.webp", QUALITY)
     return 0
 
 
-def card_picture(card: Card, wish: Wish) -> Image.Image:
-    """The picture of one card at its final size."""
-    rng = seeded(card["id"])
-    width, height = SIZE[0] * FINE, SIZE[1] * FINE
-    if card["type"] == "development":
+def read_wishes(game: str) -> dict[str, Wish]:
+    """What a game wishes for its pictures; of what it does not name, what Race wishes."""
+    wishes: dict[str, Wish] = {}
+    for name in ("race", game):
+        wishes |= tomllib.loads((HERE / "wishes" / f"{name}.toml").read_text("utf-8"))
+    return wishes
+
+
+def picture_of(game: str, subject: Subject, wish: Wish) -> Image.Image:
+    """The picture of one card or tile at its final size; a tile shows the middle of its scene."""
+    rng = seeded(subject.id if game == "race" else f"{game}/{subject.id}")
+    width, height = SCENE[0] * FINE, SCENE[1] * FINE
+    if subject.kind is None:
         picture = _development(rng, wish, width, height)
     else:
-        picture = _world(rng, card, wish, width, height)
-    return as_image(picture).resize(SIZE, Image.Resampling.LANCZOS)
+        picture = _world(rng, subject.kind, wish, width, height)
+    whole = as_image(picture).resize(SCENE, Image.Resampling.LANCZOS)
+    return ImageOps.fit(whole, TILE) if game in TILED else whole
 
 
 def as_image(picture: Array) -> Image.Image:
@@ -83,8 +95,8 @@ def save(image: Image.Image, path: Path, quality: int) -> None:
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes the pictures of a game, or the backdrops.")
-    parser.add_argument("game", help="a game's folder name, or 'backdrops'")
-    parser.add_argument("--cards", type=Path, help="the game's cards.toml, if it is not in the package")
+    parser.add_argument("game", choices=(*LISTS, "backdrops"), help="a game's folder, or the backdrops")
+    parser.add_argument("--data", type=Path, help="the folder of the game's data, if not in the package")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "pictures")
     parser.add_argument("--only", nargs="*", default=[], help="make only these")
     return parser.parse_args(arguments)
@@ -92,15 +104,12 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _development(rng: np.random.Generator, wish: Wish, width: int, height: int) -> Array:
     picture = make_sky(rng, width, height, Sky("gray", 0.9))
-    names = sorted(SCENES)
-    scene = wish.get("scene") or names[int(rng.integers(len(names)))]
     tint = wish.get("tint") or TINTS[int(rng.integers(len(TINTS)))]
-    SCENES[scene](Brush(rng, picture), colour(tint))
+    SCENES[wish["scene"]](Brush(rng, picture), colour(tint))
     return picture
 
 
-def _world(rng: np.random.Generator, card: Card, wish: Wish, width: int, height: int) -> Array:
-    kind = card.get("good", "gray")
+def _world(rng: np.random.Generator, kind: str, wish: Wish, width: int, height: int) -> Array:
     colours = wish.get("kind", kind)
     picture = make_sky(rng, width, height, Sky(wish.get("sky", colours)))
     families = FAMILIES[kind]

@@ -1,7 +1,6 @@
 """The levels of bots, by name."""
 
 from collections.abc import Callable
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
@@ -10,6 +9,7 @@ from galaxy_desktop.ai.random_bot import RandomBot
 from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
 
 LEVELS = ("random", "easy", "medium", "hard")
 """From the weakest to the strongest."""

@@ -1,11 +1,11 @@
 """`galaxy-desktop` without a command: the window."""
 
 import argparse
-from gettext import gettext as _
 from pathlib import Path
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.commands.errors import CommandError, game_called, whole_number
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError

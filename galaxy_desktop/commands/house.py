@@ -1,5 +1,6 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
+from contextlib import suppress
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import LEVELS
@@ -12,6 +13,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.report import FaultScene
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.session import Session, Thinker
 from galaxy_desktop.ui.settings import Settings, load_settings
@@ -48,6 +50,7 @@ class House:
         self.thinker: Mind = thinker or WorkerThinker(self.games)
         self.client = Client(self.games, LEVELS[1:], self.table)
         self.doors = TableDoors(self.client)
+        self.app.on_fault = self.start_again
 
     def table(self, *commands: Command) -> TableScene:
         """A table at which these commands have been carried out; raises `RefusedError`."""
@@ -65,9 +68,17 @@ class House:
         if self.trouble:
             self.app.open(message("", self.trouble))
 
+    def start_again(self) -> None:
+        """After a fault of the program: tables keep their games, and the menu says what has happened."""
+        while self.app.stage.scenes:
+            with suppress(Exception):
+                self.app.stage.clear()
+        self.app.open(MenuScene(self.client))
+        self.app.open(FaultScene())
+
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for so many frames."""
-        self.app.step((), 0.0)
+        self.app.go((), 0.0)
         self.thinker.start()
         if frames is None:
             self.app.run()

@@ -13,11 +13,12 @@ from galaxy_desktop.commands.errors import CommandError, game_called, table_opti
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Person
 
 SCENES = ("table", "menu", "new", "curtain", "pause", "score", "load", "settings", "help", "about")
+FRAMES = 12
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -52,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
         except (BadTableError, NoSuchBotError) as error:
             raise CommandError(str(error)) from None
         house.app.open(_scene(house, args.scene, game, bus))
-        for _frame in range(3):
-            house.app.step((), 10.0)
+        for _frame in range(FRAMES):
+            house.app.step((), 1.0)
         _write(house.app.surface, args.out)
     print(args.out)
     return 0
@@ -95,10 +96,13 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "load": house.doors.load,
         "help": lambda: house.doors.help(game, ""),
         "score": lambda: house.doors.score(table.session),
+        "pause": lambda: house.doors.pause(table.session),
+        "curtain": lambda: table.acts.curtain(bus.table().persons()[0]),
     }
-    if name == "pause":
+    if name in ("pause", "curtain"):
         house.app.open(table)
-        return house.doors.pause(table.session)
+    if name == "load":
+        bus.do(Save(house.places.saves / "A game.json"))
     return makers.get(name, lambda: table)()
 
 

@@ -25,6 +25,8 @@ class Ask:
     """What the primary button does, or what is still missing."""
     second: str = ""
     """The legal refusal, where there is one."""
+    step: Option = ""
+    """The option that the primary button chooses while the answer is incomplete, such as going on to pay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import IllegalAnswerError
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import (
     Command,

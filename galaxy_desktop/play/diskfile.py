@@ -5,10 +5,10 @@ import errno
 import glob
 import os
 import shutil
-from gettext import gettext as _
 from itertools import pairwise
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import Fault, SaveError
 
 _ASIDE = ".tmp"

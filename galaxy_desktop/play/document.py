@@ -5,13 +5,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.flow import State, is_over, open_asks
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError

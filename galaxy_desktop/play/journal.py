@@ -9,14 +9,15 @@ import time
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
+from galaxy_desktop.play.holding import hold
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
@@ -75,6 +76,7 @@ class Keeper:
             self._let_go()
             diskfile.replace_whole(path, _first_lines(running), 1)
             self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
+            hold(self._handle)
             self.path, self.trouble = path, None
             _put_away(old)
             _put_away(instead_of)
@@ -145,12 +147,18 @@ def whole_lines(raw: bytes) -> Iterable[bytes]:
 
 
 def unfinished(folder: Path) -> list[Path]:
-    """Journals of games that were interrupted, newest first; `Load` goes on with one."""
+    """Journals of games that were not left, newest first: interrupted, or `in_use` by a program that runs."""
     try:
         found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
     except OSError:
         return []
     return [path for _modified, path in sorted(found, reverse=True)]
+
+
+def latest(folder: Path) -> Path | None:
+    """The journal of the game that is played or was played last; None where there is none."""
+    last = folder / LAST
+    return next(iter(unfinished(folder)), last if last.exists() else None)
 
 
 def recover(path: Path, games: Games) -> Loaded:

@@ -1,30 +1,26 @@
 """What can be asked of the game at the table without changing it; the screen and the bots see views only."""
 
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Redo, Undo
 from galaxy_desktop.play.records import LogLine
-from galaxy_desktop.play.refusals import NoGameError, RefusedError
+from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Table
 
 
 class TableReader:
-    """The read side of the command bus; every method but `has_game` raises `NoGameError` where none runs."""
+    """The read side of the command bus; each method raises `NoGameError` where none runs."""
 
     def __init__(self) -> None:
         self._running: RunningGame | None = None
         self._views: dict[Seat, Any] = {}
-
-    def has_game(self) -> bool:
-        """Whether a game is at the table, running or over."""
-        return self._running is not None
 
     def game(self) -> Game[Any]:
         """The game that is played, for its words, points and data."""
@@ -85,11 +81,11 @@ class TableReader:
 
     def can_undo(self, undo: takeback.Move | None = None) -> bool:
         """Whether this move, an `Undo()` where none is given, would be carried out."""
-        return self._allows(undo or Undo())
+        return takeback.allows(self._here(), undo or Undo())
 
     def can_redo(self, redo: takeback.Move | None = None) -> bool:
         """Whether this move, a `Redo()` where none is given, would be carried out."""
-        return self._allows(redo or Redo())
+        return takeback.allows(self._here(), redo or Redo())
 
     def undo_marks(self, undo: takeback.Move | None = None) -> bool:
         """Whether the move would mark the game, as hidden things were shown: ask first. Raises as `do`."""
@@ -99,17 +95,9 @@ class TableReader:
     def undo_label(self, undo: takeback.Move | None = None) -> str:
         """What the undo button says: the question the move leads back to, empty where it is refused."""
         running, move = self._here(), undo or Undo()
-        if not self._allows(move):
+        if not takeback.allows(running, move):
             return ""
         return _("Undo: {question}").format(question=_question(running, takeback.target(running, move)))
-
-    def _allows(self, move: takeback.Move) -> bool:
-        running = self._here()
-        try:
-            takeback.marks(running, move, takeback.target(running, move))
-        except RefusedError:
-            return False
-        return True
 
     def _here(self) -> RunningGame:
         if self._running is None:

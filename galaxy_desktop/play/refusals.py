@@ -1,8 +1,9 @@
 """Why a command was not carried out: each refusal is a type, its text is one line for the player."""
 
 from enum import StrEnum
-from gettext import gettext as _
 from typing import Literal
+
+from galaxy_desktop.language import gettext as _
 
 
 class RefusedError(Exception):

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import is_over
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import By
 from galaxy_desktop.play.refusals import BadTableError

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
 from galaxy_desktop.play.document import (
     FORMAT,
@@ -68,6 +68,12 @@ def list_saves(folder: Path) -> list[SaveInfo]:
 def backups(path: Path) -> list[Path]:
     """The earlier versions of a save that are there, newest first."""
     return [old for old in diskfile.older(path, KEPT) if old.exists()]
+
+
+def delete(path: Path) -> None:
+    """Delete a save and its earlier versions; raises `OSError`."""
+    for file in (path, *backups(path)):
+        file.unlink(missing_ok=True)
 
 
 def parse(raw: bytes) -> dict[str, Any]:

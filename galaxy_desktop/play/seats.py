@@ -5,10 +5,10 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import Literal
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import BadTableError
 
 TakeBack = Literal["always", "ask", "free", "never"]

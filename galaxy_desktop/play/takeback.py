@@ -10,6 +10,7 @@ from galaxy_desktop.play.refusals import (
     GameOverError,
     NothingToRedoError,
     NothingToUndoError,
+    RefusedError,
     UndoNotAllowedError,
 )
 from galaxy_desktop.play.running import RunningGame
@@ -45,6 +46,15 @@ def marks(running: RunningGame, move: Move, to: int) -> bool:
     if rule == "always" or (rule == "ask" and (move.agreed or len(persons) < 2)):
         return True
     raise UndoNotAllowedError("shown")
+
+
+def allows(running: RunningGame, move: Move) -> bool:
+    """Whether the move would be carried out."""
+    try:
+        marks(running, move, target(running, move))
+    except RefusedError:
+        return False
+    return True
 
 
 def is_free(running: RunningGame, to: int) -> bool:

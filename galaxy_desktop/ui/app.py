@@ -1,14 +1,15 @@
 """The program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
+import logging
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import NAME, PlaceError, Places, asset
 from galaxy_desktop.ui.kit import fit_kit, with_settings
 from galaxy_desktop.ui.metrics import MINIMUM
@@ -16,7 +17,9 @@ from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.stage import Scene, Stage
 
+_logger = logging.getLogger(__name__)
 FRAMES = 60
+MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -50,6 +53,9 @@ class App:
         self.places = places
         self.running = True
         self.frames = 0
+        self.on_fault: Callable[[], None] | None = None
+        """What to do where the program itself has failed; without it `run` raises the fault."""
+        self._faults = 0
         self._window = _at_least(window)
         self._refused: tuple[int, int] | None = None
         _open_display()
@@ -86,17 +92,30 @@ class App:
         self.frames += 1
         return True
 
+    def go(self, events: Iterable[pygame.event.Event], dt: float) -> None:
+        """One step; a fault of the program does not end it, unless it comes again and again."""
+        try:
+            self.step(events, dt)
+        except DisplayError:
+            raise
+        except Exception:
+            if self.on_fault is None or self._faults >= MOST_FAULTS:
+                raise
+            _logger.exception("the screen failed")
+            self._faults += 1
+            self.on_fault()
+
     def run(self) -> None:
         """Plays until the stage is empty or the window is closed."""
         clock = pygame.time.Clock()
-        self.step((), 0.0)
+        self.go((), 0.0)
         while self.running:
             if self.rest <= 1 / FRAMES:
                 dt = clock.tick(FRAMES) / 1000
-                self.step(pygame.event.get(), dt)
+                self.go(pygame.event.get(), dt)
             else:
                 events = _events_within(min(self.rest, LONGEST_SLEEP))
-                self.step(events, clock.tick() / 1000)
+                self.go(events, clock.tick() / 1000)
         self.close()
 
     @property

@@ -59,7 +59,8 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         theme = high_contrast(theme)
     metrics, surfaces = Metrics(window, settings.text_step), Surfaces()
     fonts = old.fonts if old else Fonts(theme)
-    signs = old.signs if old else InlineSigns(fonts)
+    same_signs = old and old.settings.strong_marks == settings.strong_marks
+    signs = old.signs if old and same_signs else InlineSigns(fonts, strong=settings.strong_marks)
     sounds = old.sounds if old else Sounds(asset("sounds"))
     sounds.volume, sounds.mute = settings.volume / 100, settings.mute
     return Kit(

@@ -106,7 +106,10 @@ class Painter(ABC):
 
     @abstractmethod
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """The options of a question with an item of their own; the rest are shown as chips."""
+        """The options of a question with an item of their own; the rest are shown as chips.
+
+        Of a turn that is composed move by move these are also the moves that are open by now.
+        """
 
     @abstractmethod
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -3,10 +3,10 @@
 import json
 import os
 from dataclasses import asdict, dataclass, fields, replace
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any, Literal
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 
 Speed = Literal["calm", "normal", "fast", "instant"]
@@ -25,7 +25,6 @@ class Settings:
     """Every setting of the program; a value that makes no sense is refused."""
 
     player_name: str = ""
-    language: str = ""
     text_step: float = 1.0
     high_contrast: bool = False
     strong_marks: bool = False

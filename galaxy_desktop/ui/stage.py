@@ -114,8 +114,12 @@ class Stage:
             self.refit(with_settings(self.kit, settings))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The top scene gets the event."""
-        if self.top is not None:
+        """The top scene gets the event; that the window has lost the focus concerns all."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            for scene in tuple(self.scenes):
+                if scene in self.scenes:
+                    scene.handle(event)
+        elif self.top is not None:
             self.top.handle(event)
 
     def update(self, dt: float) -> None:

@@ -109,9 +109,6 @@ class PlainDoors:
     def score(self, session: Session) -> Scene:
         return PlainScene("score")
 
-    def save_failed(self, reason: str) -> Scene:
-        return PlainScene("save failed", reason=reason)
-
 
 class Rig:
     """A table in a window that nobody sees."""

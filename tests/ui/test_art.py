@@ -1,5 +1,6 @@
 """Icons, signs and pictures: each one draws something, inside its box, at every size the client uses."""
 
+import importlib
 import os
 import tomllib
 from pathlib import Path
@@ -12,11 +13,20 @@ from galaxy_desktop.ui.art.cache import SurfaceCache
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ROOT = Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "assets"
+GAMES = ROOT / "galaxy_desktop" / "games"
 PICTURES = ASSETS / "pictures"
 SCRIPTS = ASSETS / "scripts"
 LIGHT = (237, 242, 252)
-CARDS = tuple(sorted(tomllib.loads((SCRIPTS / "pictures.toml").read_text("utf-8"))["race"]))
+SCENE, TILE = (360, 300), (300, 300)
+MADE = {
+    "race": (101, SCENE),
+    "jumpdrive": (84, SCENE),
+    "roll": (137, TILE),
+    "frontiers": (116, TILE),
+    "master": (72, SCENE),
+}
 
 
 class PlainFonts:
@@ -158,22 +168,34 @@ def test_the_cache_lets_the_oldest_go() -> None:
     assert cache.used_bytes == 0
 
 
-def test_every_race_card_has_a_picture_of_the_right_size() -> None:
-    assert len(CARDS) == 101
-    assert sorted(p.stem for p in (PICTURES / "race").iterdir()) == list(CARDS)
-    for path in (PICTURES / "race").iterdir():
-        assert pygame.image.load(path).get_size() == (360, 300), path
-        assert path.stat().st_size < 30_000, path
+@pytest.mark.parametrize("game", MADE)
+def test_every_picture_of_a_game_is_of_the_right_size(game: str) -> None:
+    count, size = MADE[game]
+    paths = list((PICTURES / game).iterdir())
+    assert len(paths) == count
+    for path in paths:
+        assert pygame.image.load(path).get_size() == size, path
+        assert path.stat().st_size < 25_000, path
 
 
-def test_no_two_race_pictures_are_the_same() -> None:
-    assert len({path.read_bytes() for path in (PICTURES / "race").iterdir()}) == len(CARDS)
+@pytest.mark.parametrize("game", MADE)
+def test_no_two_pictures_of_a_game_are_the_same(game: str) -> None:
+    assert len({path.read_bytes() for path in (PICTURES / game).iterdir()}) == MADE[game][0]
 
 
-def test_every_card_in_the_package_has_a_picture() -> None:
-    for data in (ASSETS.parent / "galaxy_desktop" / "games").glob("race/data/cards.toml"):
-        ids = {card["id"] for card in tomllib.loads(data.read_text("utf-8"))["card"]}
-        assert ids == set(CARDS)
+@pytest.mark.parametrize("game", sorted(set(MADE) & {p.parents[1].name for p in GAMES.glob("*/data/*.toml")}))
+def test_every_card_in_the_package_has_a_picture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    subjects = importlib.import_module("drawing.subjects").read_subjects(game, GAMES / game / "data")
+    ids = [subject.id for subject in subjects]
+    assert sorted(set(ids)) == sorted(ids)
+    assert set(ids) == {path.stem for path in (PICTURES / game).iterdir()}
+
+
+@pytest.mark.parametrize("game", MADE)
+def test_every_wish_is_for_a_picture(game: str) -> None:
+    wishes = tomllib.loads((SCRIPTS / "wishes" / f"{game}.toml").read_text("utf-8"))
+    assert set(wishes) <= {path.stem for path in (PICTURES / game).iterdir()}
 
 
 @pytest.mark.parametrize("name", ["menu", "table", "race", "roll", "frontiers", "jumpdrive", "master"])
@@ -220,19 +242,38 @@ def test_cover_cuts_off_the_overhang_evenly() -> None:
 
 
 @pytest.mark.parametrize(
-    "card",
+    ("game", "subject", "size"),
     [
-        {"id": "lost_species_ark_world", "type": "world", "good": "genes"},
-        {"id": "trade_league", "type": "development"},
+        ("race", ("lost_species_ark_world", "genes"), SCENE),
+        ("race", ("trade_league", None), SCENE),
+        ("roll", ("gem_world", "novelty"), TILE),
     ],
 )
 def test_making_a_picture_twice_gives_the_same_pixels(
-    card: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    game: str, subject: tuple[str, str | None], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("numpy")
     monkeypatch.syspath_prepend(str(SCRIPTS))
     make_pictures = pytest.importorskip("make_pictures")
-    wish = {"extras": ["moon", "ark"], "ring": True}
-    once, again = (make_pictures.card_picture(card, wish).tobytes() for _ in range(2))
-    assert once == again
-    assert len(set(once)) > 100
+    wish = {"extras": ["moon", "ark"], "ring": True, "scene": "network"}
+    wanted = importlib.import_module("drawing.subjects").Subject(*subject)
+    once, again = (make_pictures.picture_of(game, wanted, wish) for _ in range(2))
+    assert once.size == size
+    assert once.tobytes() == again.tobytes()
+    assert len(set(once.tobytes())) > 100
+
+
+@pytest.mark.parametrize("filled", [True, False])
+@pytest.mark.parametrize("kind", palette.LETTERS)
+def test_strong_marks_are_read_without_any_colour(fonts: PlainFonts, kind: str, filled: bool) -> None:
+    plain = pygame.transform.grayscale(signs.good_token(fonts, kind, 40, filled=filled))
+    strong = pygame.transform.grayscale(signs.good_token(fonts, kind, 40, filled=filled, strong=True))
+    assert _spread(strong) >= _spread(plain)
+    assert _spread(strong) > 180
+
+
+def _spread(surface: pygame.Surface) -> int:
+    """From the darkest to the lightest gray in the middle of a sign."""
+    middle = [surface.get_at((x, y)) for x in range(14, 26) for y in range(14, 30)]
+    grays = [colour.r for colour in middle if colour.a > 250]
+    return max(grays) - min(grays)

@@ -15,9 +15,9 @@ def test_our_files_are_found() -> None:
 def test_a_portable_place_holds_everything(tmp_path: Path) -> None:
     places = Places(tmp_path / "stick")
     assert not (tmp_path / "stick").exists()
-    folders = [places.saves, places.journal, places.reports, places.data_packs]
+    folders = [places.saves, places.reports]
     assert all(folder.is_dir() and folder.parent == tmp_path / "stick" for folder in folders)
-    assert len(set(folders)) == 4
+    assert len(set(folders)) == 2
     assert places.settings == tmp_path / "stick" / "settings.json"
     assert not places.settings.exists()
 

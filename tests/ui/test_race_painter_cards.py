@@ -7,11 +7,11 @@ from galaxy_desktop.games.race.cards import EDITIONS, Card, deck, designs
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
 from galaxy_desktop.games.race.table.look import ANATOMY, Level, Look
-from galaxy_desktop.games.race.table.names import set_name, wrapped
-from galaxy_desktop.games.race.table.power_rows import draw_parts
 from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.card_names import set_name, wrapped
+from galaxy_desktop.ui.tabletop.parts import draw_parts
 from tests.ui.race_rig import kit_of
 
 SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
@@ -128,8 +128,8 @@ def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
 
 def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
     look = Look("imperium_armaments_world", (140, 196), "medium", "socket")
-    first = CardsDrawn(kit, deck("first"), "first").face(look)
-    second = CardsDrawn(kit, deck("second"), "second").face(look)
+    first = CardsDrawn(kit, "race first", deck("first")).face(look)
+    second = CardsDrawn(kit, "race second", deck("second")).face(look)
     assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
@@ -18,7 +19,7 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import SEED, SceneRig
 
 
 @pytest.fixture
@@ -143,7 +144,7 @@ def test_leaving_keeps_the_game(rig: SceneRig) -> None:
     pause(rig)
     rig.click("Save and leave")
     assert rig.below.results == [LEAVE]
-    assert (rig.app.places.saves / "autosave toy.json").is_file()
+    assert (rig.app.places.saves / f"autosave toy {SEED}.json").is_file()
     assert not list(rig.app.places.saves.glob("*.journal"))
 
 
@@ -164,7 +165,7 @@ def test_another_game_is_loaded_and_this_one_kept(rig: SceneRig) -> None:
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert menu.session.bus.table().names() == ("Zoe", "Mira")
-    assert (rig.app.places.saves / "autosave toy.json").is_file()
+    assert (rig.app.places.saves / f"autosave toy {SEED}.json").is_file()
 
 
 def test_saving_under_a_name(rig: SceneRig) -> None:
@@ -217,3 +218,52 @@ def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: py
     rig.click("Save and leave")
     rig.click("Play on")
     assert rig.top() is menu
+
+
+def test_leaving_can_save_in_another_folder(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pause(rig)
+    real = diskfile.replace_whole
+
+    def full(path: Path, content: bytes, kept: int) -> None:
+        if path.parent == rig.app.places.saves:
+            raise SaveError(Fault.FULL_DISK, "The disk is full.")
+        real(path, content, kept)
+
+    monkeypatch.setattr(diskfile, "replace_whole", full)
+    rig.click("Save and leave")
+    rig.click("Choose another folder")
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type(str(tmp_path))
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [LEAVE]
+    assert (tmp_path / f"autosave toy {SEED}.json").is_file()
+
+
+def test_a_game_that_cannot_be_kept_is_not_replaced_by_another(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.save("other", (Person("Zoe"), Bot("hard", "Mira")))
+    menu = pause(rig)
+
+    def full(*_about: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr(diskfile, "replace_whole", full)
+    rig.click("Load")
+    rig.key(pygame.K_RETURN)
+    assert "The disk is full." in rig.dialog().text
+    rig.click("Play on")
+    assert menu.session.bus.table().names() == ("Ada", "Vega")
+
+
+def test_what_the_program_has_kept_is_not_overwritten_before_it_is_loaded(rig: SceneRig) -> None:
+    rig.save(f"autosave toy {SEED}", (Person("Zoe"), Bot("hard", "Mira")), answers=3)
+    menu = pause(rig)
+    lines = menu.session.bus.lines()
+    rig.click("Load")
+    rig.key(pygame.K_RETURN)
+    assert menu.session.bus.table().names() == ("Zoe", "Mira")
+    menu.session.bus.do(Load(rig.app.places.saves / f"autosave toy {SEED} left.json"))
+    assert menu.session.bus.lines() == lines

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Undo
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.ui.kit import Kit, fit_kit
@@ -17,13 +18,17 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, menu_places
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.saving import autosave
 from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.shelf import RECORDS, saves_of
 from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
+from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.toy import TOYS
 from tests.ui.acts import click
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
+from tests.ui.table_rig import InstantThinker
 
 
 @pytest.fixture
@@ -109,13 +114,36 @@ def test_leaving_is_asked_once(rig: SceneRig) -> None:
 
 @pytest.mark.parametrize(("button", "expected"), [("Continue", 1), ("Go back one round", 2), ("Not now", 0)])
 def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: int) -> None:
-    rig.session(answers=8)
-    journal = next(rig.app.places.saves.glob("*.journal"))
+    journal = interrupted(rig, answers=8)
     rig.open(MenuScene(rig.client))
     assert isinstance(rig.top(), Dialog)
     rig.click(button)
     commands = [Load(journal), Undo("round", agreed=True)][:expected]
     assert rig.opened == ([tuple(commands)] if commands else [])
+
+
+def interrupted(rig: SceneRig, answers: int) -> Path:
+    """The journal of a game whose program was killed."""
+    session = rig.session(answers=answers)
+    journal = session.bus.journal()
+    assert journal is not None
+    raw = journal.read_bytes()
+    session.bus.close()
+    journal.write_bytes(raw)
+    return journal
+
+
+def test_before_the_first_choice_there_is_no_round_to_go_back_to(rig: SceneRig) -> None:
+    interrupted(rig, answers=0)
+    rig.open(MenuScene(rig.client))
+    assert [choice.result for choice in rig.dialog().choices] == [None, "continue"]
+
+
+def test_a_game_that_another_window_plays_is_not_offered(rig: SceneRig) -> None:
+    session = rig.session(answers=8)
+    menu = rig.open(MenuScene(rig.client))
+    assert rig.top() is menu
+    assert session.bus.journal() is not None
 
 
 def test_a_torn_journal_is_passed_over(rig: SceneRig) -> None:
@@ -184,3 +212,30 @@ def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
     for game in find_games().values():
         for card in cards_shown(game):
             assert game.words.item(card)
+
+
+def test_two_unfinished_games_of_a_kind_are_both_kept(rig: SceneRig) -> None:
+    for seed in (1, 2):
+        bus = CommandBus(rig.games, rig.app.places.saves)
+        bus.do(NewGame("toy", ADA_AND_VEGA, seed=seed))
+        assert autosave(Session(bus, InstantThinker())) == ""
+        bus.close()
+    kept = unfinished_games(rig)
+    assert kept == {1, 2}
+
+
+def test_only_the_newest_records_of_finished_games_stay(rig: SceneRig) -> None:
+    for number in range(RECORDS + 2):
+        rig.save(f"autosave toy {number}", answers=10**6)
+    rig.save("autosave toy 99", answers=3)
+    rig.save("mine", answers=10**6)
+    rig.open(MenuScene(rig.client))
+    left = saves_of(rig.app.places)
+    assert len(left) == RECORDS + 2
+    assert {"autosave toy 99", "mine"} <= {info.path.stem for info in left}
+    assert not list(rig.app.places.saves.glob("autosave toy 0.*"))
+
+
+def unfinished_games(rig: SceneRig) -> set[int]:
+    """The seeds of the games that can be gone on with."""
+    return {info.meta.table.seed for info in saves_of(rig.app.places) if info.meta}

@@ -177,9 +177,8 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     rig.app.apply(Settings())
     data = json.loads(rig.app.places.settings.read_text(encoding="utf-8"))
     labels = {widget.label for group in rig.form.groups for widget in group}
-    assert len(labels - {"Back", "Undo", "All to standard", "Done", "Play a sound", "Open folder"}) == len(
-        data.keys() - {"language"}
-    )
+    buttons = {"Back", "Undo", "All to standard", "Done", "Play a sound", "Open folder", "Report a problem"}
+    assert len(labels - buttons) == len(data)
 
 
 def help_scene(rig: SceneRig, **about: object) -> HelpScene:
@@ -247,3 +246,12 @@ def test_about_names_fans_fonts_and_every_game(rig: SceneRig) -> None:
     rig.open(AboutScene(rig.client))
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [None]
+
+
+def test_strong_marks_are_seen_at_once(rig: SceneRig) -> None:
+    rig.open(SettingsScene(rig.client))
+    before = rig.kit.sign("rare", 24)
+    rig.click("Strong marks")
+    assert rig.app.settings.strong_marks
+    after = rig.kit.sign("rare", 24)
+    assert pygame.image.tobytes(after, "RGBA") != pygame.image.tobytes(before, "RGBA")

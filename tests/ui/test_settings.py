@@ -9,9 +9,7 @@ import pytest
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.settings import LARGEST_FILE, Settings, SettingsError, load_settings, save_settings
 
-CHANGED = Settings(
-    player_name="Ada Åström", text_step=1.75, speed="fast", volume=35, left_handed=True, language="de"
-)
+CHANGED = Settings(player_name="Ada Åström", text_step=1.75, speed="fast", volume=35, left_handed=True)
 
 
 def test_what_was_saved_is_loaded(tmp_path: Path) -> None:

@@ -46,16 +46,22 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.ready
+    press_primary(rig, by_mouse=by_mouse)
+    rig.settle()
+
+
+def press_primary(rig: Rig, *, by_mouse: bool) -> None:
     primary = rig.scene.parts.bar.primary
     assert primary is not None
     rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
-    rig.settle()
 
 
 def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
     for _step in range(9):
         rig.post()
-    if by_mouse:
+    if option == rig.scene.desk.step():
+        press_primary(rig, by_mouse=by_mouse)
+    elif by_mouse:
         rig.click(rig.widget(option).rect.center)
     else:
         walk_to(rig, option)
@@ -397,3 +403,12 @@ def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPat
     rig.key(pygame.K_RETURN)
     rig.settle()
     assert rig.scene.toast is first
+
+
+def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> None:
+    first = rig.bus.view(0).players[0].hand[0]
+    assert rig.scene.parts.form.focus.current is rig.widget(first)
+    rig.key(pygame.K_SPACE)
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    assert prompt.chosen == (first,)

@@ -107,6 +107,17 @@ def test_losing_the_window_focus_covers_the_screen(rig: Rig) -> None:
     assert prompt.chosen == ()
 
 
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_v, pygame.K_F1])
+def test_losing_the_focus_covers_what_is_open_above_the_table_too(rig: Rig, key: int) -> None:
+    uncover(rig)
+    rig.key(pygame.K_RIGHT)
+    rig.key(key)
+    assert rig.top is not rig.scene
+    rig.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert curtain(rig)["seat"] == 0
+    assert len(rig.app.stage.scenes) == 2
+
+
 def test_a_lone_persons_screen_is_not_covered(tmp_path: Path) -> None:
     rig = Rig(tmp_path)
     rig.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -125,10 +136,19 @@ def test_taking_back_across_another_person_needs_everybody(rig: Rig) -> None:
     give(rig, Dice(2))
     if rig.opened == "curtain":
         uncover(rig)
+    given = rig.bus.lines()
     rig.key(pygame.K_z)
     assert rig.opened == "confirm"
+    assert rig.session.sitting is None
     rig.app.stage.close(False)
-    assert rig.bus.lines() > lines
+    rig.settle()
+    assert rig.opened == "curtain"
+    assert rig.bus.lines() == given
+    uncover(rig)
+    rig.key(pygame.K_z)
+    rig.app.stage.close(True)
+    rig.settle()
+    assert rig.bus.lines() < given
 
 
 def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:

@@ -6,9 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.play.commands import Load, NewGame, Save
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.score import STAY
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.table_rig import PlainScene, Rig
 
@@ -174,7 +176,7 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
     answer(rig, pygame.K_1)
     rig.close()
     bus = rig.bus
-    bus.do(Load(tmp_path / "autosave toy.json"))
+    bus.do(Load(tmp_path / "autosave toy 1.json"))
     assert bus.lines() > 0
 
 
@@ -191,3 +193,24 @@ def test_play_again_begins_at_the_same_table(rig: Rig) -> None:
     rig.settle()
     assert rig.bus.table().seed == 4
     assert topic(rig) == "choose"
+
+
+def test_a_finished_game_that_is_taken_back_ends_again(rig: Rig) -> None:
+    dice = Dice(3)
+
+    def play_to_the_end() -> None:
+        while not rig.opened:
+            prompt = rig.scene.desk.prompt
+            assert prompt is not None
+            rig.session.do(GiveAnswer(0, prompt.decision.sample(dice)))
+            rig.scene.desk.clear()
+            rig.settle()
+
+    play_to_the_end()
+    rig.app.stage.close(STAY)
+    rig.settle(5)
+    rig.key(pygame.K_z)
+    rig.settle()
+    assert not rig.bus.is_over()
+    play_to_the_end()
+    assert rig.opened == "score"

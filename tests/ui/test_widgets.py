@@ -15,7 +15,6 @@ from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.panel import Panel
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
-from galaxy_desktop.ui.widgets.scroll_text import ScrollText
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.text_field import TextField
@@ -373,20 +372,6 @@ class TestScrollList:
         assert drawn == list(range(7))
 
 
-class TestScrollText:
-    def test_wheel_and_keys_move_a_long_text(self, kit: Kit) -> None:
-        widget = ScrollText(kit, PLACE, "word " * 200)
-        play(kit, widget, [move(PLACE.center), wheel(-1)])
-        assert widget.scroll.offset > 0
-        play(kit, widget, [key(pygame.K_END)])
-        assert widget.scroll.offset == widget.scroll.most
-        play(kit, widget, [key(pygame.K_HOME), key(pygame.K_DOWN)])
-        assert widget.scroll.offset == widget.step
-
-    def test_a_short_text_needs_no_keyboard(self, kit: Kit) -> None:
-        assert not ScrollText(kit, PLACE, "short").can_focus
-
-
 class TestToast:
     def test_it_goes_after_four_seconds_but_not_while_pointed_at(self, kit: Kit) -> None:
         toast = Toast(kit, "Saved.")
@@ -469,7 +454,6 @@ def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, c
         Slider(kit, place, "Everything", 100, print),
         DropDown(kit, place, SPEEDS, "fast", print),
         TextField(kit, place, "Seed", "K7-ORBIT-42 and more than fits in here", print, icon="seed"),
-        ScrollText(kit, place, "word " * 80),
         ProgressDots(kit, place),
     ]
     for widget in widgets:

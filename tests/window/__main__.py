@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tests.window.desktop import Desktop, missing
-from tests.window.player import play_by_keys, play_by_mouse
+from tests.window.player import game_is_over, play
 
 
 def main(words: list[str]) -> int:
@@ -16,17 +16,16 @@ def main(words: list[str]) -> int:
         print(f"a real window needs {missing()}", file=sys.stderr)
         return 2
     how, game, seats = (*words, *("mouse", "race", "human,easy")[len(words) :])
-    play = {"mouse": play_by_mouse, "keys": play_by_keys}[how]
     table = ("--game", game, "--seats", seats, "--seed", "5")
     number = {"mouse": 91, "keys": 92}[how]
     with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder), *table, number=number) as desktop:
         time.sleep(4.0)
         begun = time.monotonic()
-        done = play(desktop, random.Random(1))
+        inputs = play(desktop, how, game_is_over, random.Random(1))
         time.sleep(2.0)
         picture = Path(tempfile.gettempdir()) / f"window-{how}.png"
         desktop.look().save(picture)
-        print(f"{game} with {seats} by {how}: {done} inputs, {time.monotonic() - begun:.0f} s; {picture}")
+        print(f"{game} with {seats} by {how}: {inputs} inputs, {time.monotonic() - begun:.0f} s; {picture}")
     return 0
 
 

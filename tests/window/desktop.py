@@ -1,6 +1,5 @@
 """A real window under a virtual display, looked at and used as a person does: by eye, mouse and keyboard."""
 
-import io
 import json
 import os
 import shutil
@@ -11,9 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from PIL import Image
+from PIL import Image, ImageGrab
 
-NEEDED = ("Xvfb", "xdotool", "import")
+NEEDED = ("Xvfb", "xdotool")
 SIZE = (1920, 1080)
 LEGAL = (0x63, 0xE6, 0xF2)
 PRIMARY = (0xFF, 0xC2, 0x4B)
@@ -77,10 +76,4 @@ class Desktop:
 
     def look(self) -> Image.Image:
         """What is on the screen now."""
-        shot = subprocess.run(
-            ["import", "-window", "root", "ppm:-"],
-            env={**os.environ, "DISPLAY": self.display},
-            check=True,
-            capture_output=True,
-        )
-        return Image.open(io.BytesIO(shot.stdout)).convert("RGB")
+        return ImageGrab.grab(xdisplay=self.display).convert("RGB")

@@ -2,14 +2,19 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from PIL import Image, ImageChops
 
 from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
+PAUSE = 0.1
+HOLD = "0.8"
 INWARD = 20
 COARSE = 4
+FILLED = 0.6
+"""Share of its box that a button fills with its colour, its words left out; the edge of a card does not."""
 
 
 def near(image: Image.Image, colour: tuple[int, int, int], far: int = 24) -> Image.Image:
@@ -27,6 +32,18 @@ def primary_is_ready(image: Image.Image) -> bool:
     return near(corner, PRIMARY, 40).histogram()[255] > corner.width * corner.height * 0.08
 
 
+def curtain_button(image: Image.Image) -> tuple[int, int] | None:
+    """The middle of the amber button of a curtain, in the middle of the screen."""
+    width, height = image.size
+    left, top = int(width * 0.38), int(height * 0.5)
+    middle = image.crop((left, top, int(width * 0.62), int(height * 0.8)))
+    mask = near(middle, PRIMARY, 40)
+    box = mask.getbbox()
+    if box is None or mask.histogram()[255] < FILLED * (box[2] - box[0]) * (box[3] - box[1]):
+        return None
+    return left + (box[0] + box[2]) // 2, top + (box[1] + box[3]) // 2
+
+
 def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | None:
     """A point beside a cyan edge above the prompt bar: as often as not within what the edge surrounds."""
     width, height = image.size
@@ -36,7 +53,8 @@ def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | Non
     if not edges:
         return None
     y, x = divmod(dice.choice(edges), small.width)
-    return x * COARSE + dice.choice((-INWARD, INWARD)), y * COARSE + dice.choice((-INWARD, INWARD))
+    aside, below = dice.choice((-INWARD, INWARD)), dice.choice((-INWARD, INWARD))
+    return max(0, x * COARSE + aside), max(0, y * COARSE + below)
 
 
 def game_is_over(desktop: Desktop) -> bool:
@@ -45,41 +63,48 @@ def game_is_over(desktop: Desktop) -> bool:
     return folder.is_dir() and not any(folder.glob("*.journal")) and any(folder.glob("*.old"))
 
 
-def play_by_mouse(desktop: Desktop, dice: random.Random) -> int:
-    """Play the game on screen to its end; how many clicks it took."""
-    clicks, since, last = 0, time.monotonic(), b""
-    while not game_is_over(desktop):
+def answers_given(desktop: Desktop) -> int:
+    """How many answers the journal of the running game holds."""
+    journals = list((desktop.folder / "saves").glob("*.journal"))
+    return sum(journal.read_bytes().count(b"\n") - 1 for journal in journals)
+
+
+def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
+    """Press what is amber, else choose something cyan; whether there was anything."""
+    width, height = image.size
+    spot, curtain = legal_spot(image, dice), curtain_button(image)
+    if curtain is not None:
+        desktop.do("mousemove", *map(str, curtain), "mousedown", "1", "sleep", HOLD, "mouseup", "1")
+    elif primary_is_ready(image):
+        desktop.click((int(width * 0.92), int(height * 0.966)))
+    elif spot is not None:
+        desktop.click(spot)
+    else:
+        return False
+    return True
+
+
+def use_keys(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
+    """Enter where the primary button is ready, else the number of something to choose."""
+    if curtain_button(image) is not None:
+        desktop.do("keydown", "space", "sleep", HOLD, "keyup", "space")
+    else:
+        desktop.press("Return" if primary_is_ready(image) else str(dice.randrange(10)))
+    return True
+
+
+HANDS = {"mouse": use_mouse, "keys": use_keys}
+
+
+def play(desktop: Desktop, hand: str, done: Callable[[Desktop], bool], dice: random.Random) -> int:
+    """Play on until it is done; how many inputs it took."""
+    inputs, since, last = 0, time.monotonic(), b""
+    while not done(desktop):
         assert desktop.running(), desktop.said()
         image = desktop.look()
         if image.tobytes() != last:
             since, last = time.monotonic(), image.tobytes()
         assert time.monotonic() - since < PATIENCE, "nothing moves any more"
-        width, height = image.size
-        if primary_is_ready(image):
-            desktop.click((int(width * 0.92), int(height * 0.966)))
-        elif spot := legal_spot(image, dice):
-            desktop.click(spot)
-        else:
-            time.sleep(0.2)
-            continue
-        clicks += 1
-        time.sleep(0.12)
-    return clicks
-
-
-def play_by_keys(desktop: Desktop, dice: random.Random) -> int:
-    """Play the game on screen to its end; how many keys it took."""
-    keys, since, last = 0, time.monotonic(), b""
-    while not game_is_over(desktop):
-        assert desktop.running(), desktop.said()
-        image = desktop.look()
-        if image.tobytes() != last:
-            since, last = time.monotonic(), image.tobytes()
-        assert time.monotonic() - since < PATIENCE, "nothing moves any more"
-        if primary_is_ready(image):
-            desktop.press("Return")
-        else:
-            desktop.press(str(dice.randrange(10)))
-        keys += 1
-        time.sleep(0.12)
-    return keys
+        inputs += HANDS[hand](desktop, image, dice)
+        time.sleep(PAUSE)
+    return inputs

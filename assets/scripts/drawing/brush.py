@@ -16,6 +16,17 @@ Span = tuple[slice, slice]
 _FINE = 3
 
 
+def oval(x: float, y: float, r: float, squash: float = 1.0, count: int = 60) -> list[Point]:
+    """Places on a circle that is seen at a slant."""
+    turns = np.linspace(0, 2 * np.pi, count, endpoint=False)
+    return [(float(x + r * np.cos(a)), float(y + r * squash * np.sin(a))) for a in turns]
+
+
+def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    """The corners of a rectangle."""
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
 class Brush:
     """Paints on one picture."""
 

@@ -7,6 +7,7 @@ import numpy as np
 from drawing import ships
 from drawing.brush import Brush
 from drawing.noise import RAMPS, Array, colour
+from drawing.orbiters import MORE
 from drawing.planets import Planet, draw_planet
 from drawing.scenes_ground import crawler
 from drawing.scenes_space import KIND_TINTS, boulder
@@ -197,5 +198,6 @@ EXTRAS: Mapping[str, Callable[[Brush, Planet, Array], None]] = {
     for f in (
         moon, belt, rubble, comet, raiders, warship, traders, ark, port, gate, beacons, relic, sentries,
         relic_ship, relic_fleet, scout, machines, elevator,
+        *MORE.values(),
     )
 }  # fmt: skip

@@ -1,12 +1,24 @@
-"""Every scene by its name, as pictures.toml calls it."""
+"""Every scene by its name, as the wishes call it."""
 
 from collections.abc import Callable, Mapping
 
-from drawing import scenes_ground, scenes_signs, scenes_space
+from drawing import (
+    scenes_ground,
+    scenes_halls,
+    scenes_ideas,
+    scenes_outposts,
+    scenes_screens,
+    scenes_signs,
+    scenes_space,
+    scenes_travel,
+    scenes_war,
+    scenes_yards,
+)
 from drawing.brush import Brush
+from drawing.figures import figures
 from drawing.noise import Array
 
-SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
+_PLACES: Mapping[str, Callable[[Brush, Array], None]] = {
     "station": scenes_space.station,
     "council": scenes_space.council,
     "fleet": scenes_space.fleet,
@@ -40,4 +52,12 @@ SCENES: Mapping[str, Callable[[Brush, Array], None]] = {
     "helix": scenes_signs.helix,
     "ledger": scenes_signs.ledger,
     "tactics": scenes_signs.tactics,
+    **scenes_travel.SCENES,
+    **scenes_halls.SCENES,
+    **scenes_ideas.SCENES,
+    **scenes_outposts.SCENES,
+    **scenes_screens.SCENES,
+    **scenes_war.SCENES,
+    **scenes_yards.SCENES,
 }
+SCENES: Mapping[str, Callable[[Brush, Array], None]] = {**_PLACES, **figures(_PLACES)}

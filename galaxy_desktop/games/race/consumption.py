@@ -24,18 +24,6 @@ class Consumption:
     powers: tuple[str, ...] = ()
 
 
-def capacity(g: RaceState, seat: Seat) -> int:
-    """How many goods the Consume powers of a seat could take in one phase, whatever their kinds."""
-    player = g.players[seat]
-    worlds = sum(bool(g.cards[card].good) for card in player.tableau)
-    takes = {"sell_good": 1, "consume_all_goods": worlds}
-    return sum(
-        takes.get(power.code, power.goods * power.times)
-        for card in active(player)
-        for _, power in g.cards[card].in_phase["consume"]
-    )
-
-
 def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
     """The most VP chips, then cards, that the powers not used yet can give; `factor` multiplies the chips."""
     player = g.players[seat]

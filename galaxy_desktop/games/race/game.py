@@ -5,7 +5,7 @@ from typing import ClassVar
 from galaxy_desktop.engine.codec import StepTypes
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption
+from galaxy_desktop.engine.game import Game, Moment, OptionError, Options, Result, Score, TableOption
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
@@ -82,6 +82,11 @@ class Race(Game[RaceState]):
 
     def invariants(self, g: RaceState) -> list[str]:
         """See `Game`."""
+        options = {option.name: getattr(g, option.name) for option in self.options}
+        try:
+            self.check(len(g.players), options)
+        except OptionError as error:
+            return [str(error)]
         return sight.invariants(g)
 
     def scores(self, g: RaceState) -> tuple[Score, ...]:

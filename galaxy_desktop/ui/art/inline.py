@@ -20,10 +20,11 @@ _WITH_FIGURE = {
 
 
 class InlineSigns:
-    """Draws any icon or sign by its name and keeps it for the next time."""
+    """Draws any icon or sign by its name and keeps it; `strong` puts large letters on all goods."""
 
-    def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000) -> None:
+    def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000, *, strong: bool = False) -> None:
         self._fonts = fonts
+        self._strong = strong
         self._cache = SurfaceCache(limit_bytes)
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
@@ -35,6 +36,6 @@ class InlineSigns:
             return _WITH_FIGURE[name](self._fonts, label, size)
         if name == "key":
             return signs.key_cue(self._fonts, label, size, colour)
-        if name in LETTERS and name in KINDS and label == "letter":
-            return signs.good_token(self._fonts, name, size)
+        if name in LETTERS and name in KINDS and (self._strong or label == "letter"):
+            return signs.good_token(self._fonts, name, size, strong=self._strong)
         return icons.draw_icon(name, size, colour)

@@ -79,15 +79,24 @@ def card_count(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
 
 
 def good_token(
-    fonts: FontSource, kind: str, size: int, *, filled: bool = True, windfall: bool = False
+    fonts: FontSource,
+    kind: str,
+    size: int,
+    *,
+    filled: bool = True,
+    windfall: bool = False,
+    strong: bool = False,
 ) -> pygame.Surface:
     """A good (filled) or its empty socket; a dashed ring marks a windfall world.
 
-    `size` is the token; with the ring the surface is half as large again.
+    `size` is the token; with the ring the surface is half as large again. `strong` makes the
+    letter large, dark on white for a good and white on dark for a socket: no colour is needed.
     """
     colour = palette.KINDS[kind]
-    ground, edge = (colour, INK) if filled else (INK, colour)
-    outline = 1.2 if filled else 1.9
+    ground, edge, ink = (colour, INK, INK) if filled else (INK, colour, colour)
+    if strong:
+        ground, edge, ink = (palette.WHITE, colour, INK) if filled else (INK, colour, palette.WHITE)
+    outline = 1.2 if filled and not strong else 1.9
     marks = [fill(GOOD_PATHS[kind], ground), Mark(GOOD_PATHS[kind], outline, edge)]
     box = _WINDFALL_BOX if windfall else 24.0
     across = round(size * box / 24.0)
@@ -96,8 +105,8 @@ def good_token(
     if windfall:
         canvas.draw(_dashed_ring(16.6), colour)
     rise = -_LETTER_DROP.get(kind, 0.0) * size / across
-    letter = size * (0.44 if kind in {"rare", "alien"} else 0.56)
-    return _with_text(fonts, canvas.smooth(), palette.LETTERS[kind], letter, INK if filled else colour, rise)
+    letter = size * (0.44 if kind in {"rare", "alien"} else 0.56) * (1.2 if strong else 1.0)
+    return _with_text(fonts, canvas.smooth(), palette.LETTERS[kind], letter, ink, rise)
 
 
 def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:

@@ -1,10 +1,10 @@
 """A dialog that asks for a line of text."""
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
 from galaxy_desktop.ui.widgets.text_field import TextField

@@ -1,12 +1,12 @@
 """The curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
@@ -27,6 +27,8 @@ from galaxy_desktop.ui.widgets.button import Button
 LEAVE = "leave"
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
+AWAY_FROM_PRIMARY = 0.7
+"""Share of the width: a hurried second click on the table's primary button must not leave the game."""
 
 
 class CurtainScene(Scene):
@@ -66,7 +68,9 @@ class CurtainScene(Scene):
         self._leave = Button(
             self.kit, nowhere, _("Save and leave"), lambda: self.stage.close(LEAVE), cue=_("Esc")
         )
-        self._right = place_buttons(self.kit, [self._leave])
+        place_buttons(self.kit, [self._leave])
+        self._leave.rect.right = round(AWAY_FROM_PRIMARY * self.kit.metrics.window[0])
+        self._right = self._leave.rect.left
         self.places = curtain_places(self.kit, self._headline(), self._lines(), self._look.natural_width)
         self._look.rect = self.places.button.copy()
         self._look.focused = True

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -147,17 +147,15 @@ def message(title: str, text: str, *, icon: str = "information") -> Dialog:
     return Dialog(title, text, [Choice(_("Close"), None)], icon=icon)
 
 
-def recovery(round_number: int, names: Sequence[str], game: str) -> Dialog:
-    """After a crash: go on ("continue"), go back one round ("back"), or not now (None)."""
-    text = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?").format(
-        game=game, names=", ".join(names), round=round_number
-    )
-    choices = [
-        Choice(_("Not now"), None, cue=_("Esc")),
-        Choice(_("Go back one round"), "back", icon="undo"),
-        Choice(_("Continue"), "continue"),
-    ]
-    return Dialog(_("The last game was interrupted"), text, choices, icon="clock")
+def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog:
+    """After a crash: go on ("continue"), go back one round ("back") where `back`, or not now (None)."""
+    text = _("{game} with {names} was interrupted in round {round}. Continue?")
+    both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
+    words = (both if back else text).format(game=game, names=", ".join(names), round=round_number)
+    choices = [Choice(_("Not now"), None, cue=_("Esc")), Choice(_("Continue"), "continue")]
+    if back:
+        choices.insert(1, Choice(_("Go back one round"), "back", icon="undo"))
+    return Dialog(_("The last game was interrupted"), words, choices, icon="clock")
 
 
 def save_failed(reason: str) -> Dialog:

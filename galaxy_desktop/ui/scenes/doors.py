@@ -9,7 +9,7 @@ from galaxy_desktop.play.seats import Occupant
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
-from galaxy_desktop.ui.scenes.dialogs import confirm, save_failed
+from galaxy_desktop.ui.scenes.dialogs import confirm
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -60,7 +60,3 @@ class TableDoors:
     def score(self, session: Session) -> Scene:
         """The score; the result is a `NewGame` to begin, None to go to the menu, or `score.STAY`."""
         return ScoreScene(self.client, session)
-
-    def save_failed(self, reason: str) -> Scene:
-        """A save could not be written: "folder", "again", or None to play on."""
-        return save_failed(reason)

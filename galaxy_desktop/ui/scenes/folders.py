@@ -3,9 +3,9 @@
 import shutil
 import subprocess
 import sys
-from gettext import gettext as _
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.stage import Scene
 

@@ -1,13 +1,13 @@
 """A game in the menu: its picture, what it is, and the game that waits to be gone on with."""
 
 from collections.abc import Callable
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.richtext import Block
@@ -42,6 +42,24 @@ class GameTile(Widget):
         self.number = number
         self.running = running
         self.press = press
+        self._frames = 0
+
+    @property
+    def fanned(self) -> bool:
+        """Whether its cards lie there already: each tile has its own frame for that, none the first."""
+        return self._frames >= self.number
+
+    @property
+    def rest(self) -> float | None:
+        """The cards want to be laid out soon."""
+        return None if self.fanned else 0.0
+
+    def update(self, dt: float) -> bool:
+        """One frame nearer to the cards."""
+        if self.fanned:
+            return False
+        self._frames += 1
+        return self.fanned
 
     @property
     def state(self) -> str:
@@ -63,7 +81,7 @@ class GameTile(Widget):
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
-        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale)
+        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale, self.fanned)
         plate = self.kit.surfaces.get(key, self._plate)
         surface.blit(plate, rect)
         colour = self.kit.theme.colour
@@ -185,7 +203,7 @@ class GameTile(Widget):
         cards = shown.inflate(-shown.width // 6, -shown.height // 6)
         if self.wide:
             cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
-        if not self.low:
+        if self.fanned and not self.low:
             showcase(self.kit, self.game, plate, cards)
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy

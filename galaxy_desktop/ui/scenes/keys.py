@@ -1,6 +1,6 @@
 """Every key and mouse button of the program with what it does, for help and settings."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 KeyLine = tuple[str, str]
 

@@ -1,8 +1,8 @@
 """What every sign means, a name and a sentence each, and which of them a game uses."""
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.markup import Sign, parse
 
 Entry = tuple[str, str]

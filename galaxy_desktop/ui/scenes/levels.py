@@ -4,8 +4,9 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from gettext import gettext as _
 from pathlib import Path
+
+from galaxy_desktop.language import gettext as _
 
 LEVELS = ("easy", "medium", "hard", "expert")
 

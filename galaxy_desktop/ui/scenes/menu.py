@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
+from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
+from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.savefile import SaveInfo
@@ -24,13 +26,21 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.setup import lesson
-from galaxy_desktop.ui.scenes.shelf import day_words, others_words, saved_at, saves_of, unfinished_by_game
+from galaxy_desktop.ui.scenes.shelf import (
+    clear_old_records,
+    day_words,
+    others_words,
+    saved_at,
+    saves_of,
+    unfinished_by_game,
+)
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 
 PRIMARY_WIDTH = 486
 ACTION_WIDTH = 214
+BACK_ONE_ROUND = Undo("round", agreed=True)
 
 
 class MenuScene(Scene):
@@ -48,6 +58,7 @@ class MenuScene(Scene):
 
     def enter(self) -> None:
         """Looks what was saved."""
+        clear_old_records(self.stage.places)
         self._look()
 
     def layout(self) -> None:
@@ -104,7 +115,7 @@ class MenuScene(Scene):
         elif self._journal is not None and result == "continue":
             self._open(Load(self._journal))
         elif self._journal is not None and result == "back":
-            self._open(Load(self._journal), Undo("round", agreed=True))
+            self._open(Load(self._journal), BACK_ONE_ROUND)
         self._look()
         if self.stage.scenes:
             self.layout()
@@ -250,13 +261,15 @@ class MenuScene(Scene):
                 continue
             moment = running.moment(running.history.at)
             self._journal = path
-            self.stage.push(recovery(max(1, moment.round), running.table.names(), running.game.name))
+            back = takeback.allows(running, BACK_ONE_ROUND)
+            names = running.table.names()
+            self.stage.push(recovery(max(1, moment.round), names, running.game.name, back=back))
             return
 
     def _journals(self) -> list[Path]:
         """Journals of interrupted games, newest first."""
-        places = self.stage.places
         try:
-            return [*unfinished(places.saves), *unfinished(places.journal)]
+            found = unfinished(self.stage.places.saves)
         except PlaceError:
             return []
+        return [path for path in found if not in_use(path)]

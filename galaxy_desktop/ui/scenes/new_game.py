@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from gettext import gettext as _
+from functools import partial
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice
@@ -81,7 +83,19 @@ class NewGameScene(Screen):
         self._start_button = Button(
             self.kit, nowhere, label, self._start, kind="primary", cue=_("Enter"), why_not=line
         )
-        return [back, self._start_button]
+        return [back, *self._campaign_button(), self._start_button]
+
+    def _campaign_button(self) -> Sequence[Button]:
+        """The way to the campaign, where the game has one."""
+        opens = campaign_of(self.game)
+        if opens is None:
+            return []
+        rect = pygame.Rect(0, 0, 0, 0)
+        go = partial(self._open_campaign, opens)
+        return [Button(self.kit, rect, _("Campaign"), go, icon="trophy", cue=_("P"), key=pygame.K_p)]
+
+    def _open_campaign(self, opens: Opens) -> None:
+        self.stage.push(opens(self.client, self.game))
 
     def top_buttons(self) -> Sequence[Button]:
         """Help and settings."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from galaxy_desktop.engine.game import TableOption
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import TakeBack
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.choices import choose_one

@@ -1,18 +1,19 @@
 """The menu over a running game."""
 
-from gettext import gettext as _
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message, save_failed
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
 from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
+from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.session import Session
@@ -32,6 +33,7 @@ class PauseScene(Dialog):
             Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
             Choice(_("Rules"), "help", pygame.K_F1, "F1", "help"),
             Choice(_("Settings"), "settings", icon="settings"),
+            Choice(_("Report a problem"), "report", icon="warning"),
             Choice(_("Give up"), "resign", icon="cross"),
             Choice(_("Save and leave"), LEAVE, icon="fold_left"),
             Choice(_("Play on"), None, icon="play"),
@@ -56,6 +58,7 @@ class PauseScene(Dialog):
             "load": lambda: self.stage.push(LoadScene(self.client)),
             "help": self._help,
             "settings": lambda: self.stage.push(SettingsScene(self.client)),
+            "report": lambda: self.stage.push(ReportScene()),
             "resign": self._ask_to_give_up,
             LEAVE: self._leave,
         }
@@ -69,11 +72,9 @@ class PauseScene(Dialog):
         if self.flow.on_result(closed, result):
             return
         if isinstance(closed, LoadScene) and isinstance(result, Path):
-            self._load(result)
+            self.flow.keep(lambda: self._load(result), beside=result)
         elif closed is self._question and result is True:
             self._give_up()
-        elif closed is self._question and result == "again":
-            self._leave()
 
     def _help(self) -> None:
         bus = self.session.bus
@@ -82,7 +83,6 @@ class PauseScene(Dialog):
         )
 
     def _load(self, path: Path) -> None:
-        autosave(self.session)
         refusal = self.session.do(Load(path))
         self.stage.close()
         if refusal:
@@ -90,11 +90,12 @@ class PauseScene(Dialog):
 
     def _leave(self) -> None:
         """Leaves once the game is kept."""
-        refusal = "" if self.session.bus.is_over() else autosave(self.session)
-        if refusal:
-            self._question = save_failed(refusal)
-            self.stage.push(self._question)
-            return
+        if self.session.bus.is_over():
+            self._close()
+        else:
+            self.flow.keep(self._close)
+
+    def _close(self) -> None:
         self.session.bus.close()
         self.stage.close(LEAVE)
 

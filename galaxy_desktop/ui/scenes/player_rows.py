@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import asset
 from galaxy_desktop.play.seats import LONGEST_NAME
 from galaxy_desktop.ui.kit import Kit

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.savefile import SaveInfo
 from galaxy_desktop.play.seats import Bot

@@ -1,8 +1,8 @@
 """Where a save goes: its name, or another folder."""
 
-from gettext import gettext as _
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.savefile import named
 from galaxy_desktop.ui.scenes.ask_text import AskText

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savefile import SaveInfo
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.savefile import SaveInfo, backups, load
+from galaxy_desktop.play.savefile import SaveInfo, backups, delete, load
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -288,8 +288,7 @@ class LoadScene(Screen):
 
     def _delete(self, info: SaveInfo) -> None:
         try:
-            for path in (info.path, *backups(info.path)):
-                path.unlink(missing_ok=True)
+            delete(info.path)
         except OSError as problem:
             reason = problem.strerror or str(problem)
             self.stage.push(message(_("The save could not be deleted"), reason, icon="warning"))

@@ -1,8 +1,9 @@
 """Keeping a game under a name, and what happens where that cannot be done."""
 
-from gettext import gettext as _
+from collections.abc import Callable
 from pathlib import Path
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.ui.scenes.dialogs import message, save_failed
@@ -13,8 +14,16 @@ from galaxy_desktop.ui.stage import Scene, Stage
 
 
 def autosave(session: Session) -> str:
-    """Keeps the game by itself under the name of its kind; why that failed, or empty."""
-    return session.do(Save(f"{AUTOSAVE} {session.bus.game().id}"))
+    """Keeps the game by itself under a name of its own; why that failed, or empty."""
+    return session.do(Save(_own_name(session)))
+
+
+def _own_name(session: Session, beside: Path | None = None) -> str:
+    """The name under which this deal is kept; another where `beside` is that file or a backup of it."""
+    table = session.bus.table()
+    name = f"{AUTOSAVE} {table.game} {table.seed}"
+    taken = beside is not None and beside.name.startswith(f"{name}.")
+    return f"{name} left" if taken else name
 
 
 class SaveFlow:
@@ -25,6 +34,7 @@ class SaveFlow:
         self.session = session
         self._open: Scene | None = None
         self._to: Path | str = ""
+        self._then: Callable[[], None] | None = None
 
     def ask(self) -> None:
         """Asks under which name."""
@@ -32,13 +42,26 @@ class SaveFlow:
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
         self._push(save_as(self._folder(), start))
 
-    def save(self, to: Path | str) -> bool:
-        """Saves there; where that fails, asks what to do."""
-        self._to = to
+    def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
+        """Keeps the game by itself, then goes on; not so while it cannot be kept, which is asked about.
+
+        `beside` is the file that is loaded next, which must stay as it is.
+        """
+        if self.save(_own_name(self.session, beside), then):
+            then()
+
+    def save(self, to: Path | str, then: Callable[[], None] | None = None) -> bool:
+        """Saves there; where that fails, asks what to do, then does `then` once it has been saved."""
+        self._to, self._then = to, then
         refusal = self.session.do(Save(to))
         if refusal:
             self._push(save_failed(refusal))
         return not refusal
+
+    def failed(self, reason: str) -> None:
+        """The game could not be kept by itself: asks what to do."""
+        self._to, self._then = _own_name(self.session), None
+        self._push(save_failed(reason))
 
     def on_result(self, closed: Scene, result: object) -> bool:
         """Goes on with what the player has answered; true if the game has been saved just now."""
@@ -46,18 +69,20 @@ class SaveFlow:
             return False
         self._open = None
         if result == "again":
-            return self._done(self.save(self._to))
+            return self._done(self.save(self._to, self._then))
         if result == "folder":
             self._push(other_folder(self._folder()))
-        elif isinstance(result, str) and Path(result).is_dir():
+        elif isinstance(result, str) and Path(result).expanduser().is_dir():
             name = self._to.name if isinstance(self._to, Path) else f"{self._to}.json"
-            return self._done(self.save(Path(result) / name))
+            return self._done(self.save(Path(result).expanduser() / name, self._then))
         elif isinstance(result, str):
             return self._done(self.save(result))
         return False
 
     def _done(self, saved: bool) -> bool:
-        if saved:
+        if saved and self._then is not None:
+            self._then()
+        elif saved:
             name = self._to.name if isinstance(self._to, Path) else self._to
             self.stage.kit.sounds.play("saved")
             self.stage.push(message(_("The game is saved"), f"**{name}**", icon="check"))

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.markup import escape

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 

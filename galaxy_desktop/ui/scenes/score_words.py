@@ -1,11 +1,11 @@
 """What the end of a game comes to, in sentences."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def ranking(scores: Sequence[Score], result: Result) -> list[Seat]:

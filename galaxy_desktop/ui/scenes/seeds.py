@@ -3,8 +3,8 @@
 import re
 import secrets
 from functools import cache
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import asset
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"

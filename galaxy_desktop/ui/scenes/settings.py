@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from pathlib import Path
 from typing import TypeVar
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
@@ -16,6 +17,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
+from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.settings_words import (
     change_words,
@@ -152,7 +154,10 @@ class SettingsScene(Screen):
         colours = [(False, _("Night")), (True, _("High contrast"))]
         self._choice(column, _("Colours"), colours, settings.high_contrast, "high_contrast")
         self._toggle(
-            column, _("Strong marks"), _("Letters on goods and patterns everywhere, large."), "strong_marks"
+            column,
+            _("Strong marks"),
+            _("A large letter on every good, in sentences too."),
+            "strong_marks",
         )
         self._toggle(
             column,
@@ -234,12 +239,19 @@ class SettingsScene(Screen):
             lambda: open_folder(self, folder),
             icon="load",
         )
-        column.row([show], [show.natural_width], after=8)
+        report = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Report a problem"),
+            lambda: self.stage.push(ReportScene()),
+            icon="warning",
+        )
+        column.row([show, report], [show.natural_width, report.natural_width], after=8)
         column.soft(_("Nothing is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
         column.text(str(folder).replace("/", "/\u200b"), "small", after=2)
-        column.soft(_("{n} saved games").format(n=count), after=0)
+        column.soft(ngettext("{n} saved game", "{n} saved games", count).format(n=count), after=0)
 
     def _choice(
         self, column: Column, label: str, choices: Sequence[tuple[V, str]], chosen: V, name: str

@@ -1,8 +1,8 @@
 """The settings as a player reads them: their values, and what the last change has done."""
 
 from dataclasses import fields
-from gettext import gettext as _
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 
@@ -52,7 +52,6 @@ def _sentence(name: str, now: Settings) -> str:
 def _names() -> dict[str, str]:
     return {
         "player_name": _("Your name"),
-        "language": _("Language"),
         "text_step": _("Text size"),
         "high_contrast": _("High contrast"),
         "strong_marks": _("Strong marks"),

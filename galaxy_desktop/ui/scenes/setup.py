@@ -2,11 +2,11 @@
 
 import re
 from dataclasses import dataclass, field
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, OptionError, TableOption
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Occupant, Person, TakeBack, check_occupant, usual_take_back

@@ -1,19 +1,22 @@
 """Saved games in the player's words: where they stand, who plays, when they were kept."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime, timedelta
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.document import Meta
-from galaxy_desktop.play.savefile import SaveInfo, list_saves
+from galaxy_desktop.play.savefile import SaveInfo, delete, list_saves
 from galaxy_desktop.play.seats import Bot, Table
 
 Games = Mapping[str, Game[Any]]
 AUTOSAVE = "autosave"
+RECORDS = 10
+"""How many finished games the program keeps by itself."""
 
 
 def saves_of(places: Places) -> list[SaveInfo]:
@@ -22,6 +25,15 @@ def saves_of(places: Places) -> list[SaveInfo]:
         return list_saves(places.saves)
     except PlaceError:
         return []
+
+
+def clear_old_records(places: Places) -> None:
+    """The oldest finished games that the program has kept by itself go; what a player has named stays."""
+    found = saves_of(places)
+    finished = [info for info in found if is_autosave(info) and info.meta and info.meta.summary.over]
+    for info in finished[RECORDS:]:
+        with suppress(OSError):
+            delete(info.path)
 
 
 def unfinished_by_game(saves: list[SaveInfo], games: Games) -> dict[str, SaveInfo]:

@@ -6,20 +6,18 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.records import Record
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
-from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.table_acts import TableActs
 from galaxy_desktop.ui.scenes.table_desk import Desk
 from galaxy_desktop.ui.scenes.table_doors import Doors
+from galaxy_desktop.ui.scenes.table_flow import TableFlow
 from galaxy_desktop.ui.scenes.table_input import TableInput
 from galaxy_desktop.ui.scenes.table_parts import Parts
 from galaxy_desktop.ui.scenes.table_prompt_bar import BarText
 from galaxy_desktop.ui.scenes.table_side import Side
-from galaxy_desktop.ui.session import FRESH, Session
+from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.toast import Toast
 
@@ -38,20 +36,17 @@ class TableScene(Scene):
         self.doors = doors
         self.desk = Desk(session)
         self.acts = TableActs(self)
+        self.flow = TableFlow(self)
         self.input = TableInput(self)
         self.drag: table_drag.Drag | None = None
         self.toast: Toast | None = None
-        self.seen: dict[Seat, int] = {}
         self._parts: Parts | None = None
         self._side: Side | None = None
         self._then: Callable[[object], None] | None = None
-        self._shown: Shown | None = None
+        self.shown: Shown | None = None
         self._fade: tuple[pygame.Surface, float] | None = None
         self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
-        self._ended = False
-        self._logged = 0
-        self._rung = ""
 
     @property
     def hidden(self) -> bool:
@@ -73,7 +68,7 @@ class TableScene(Scene):
     def layout(self) -> None:
         """See `Scene`."""
         subject = "" if self._side is None else self._side.inspector.subject
-        self._furnish()
+        self.furnish()
         self.side.inspector.show(subject)
         if not self.hidden:
             self.refresh()
@@ -93,9 +88,9 @@ class TableScene(Scene):
         self._clock += dt
         self.session.think(dt)
         if self.session.replaced:
-            self._begin()
+            self.flow.begin()
         if self.hidden:
-            self._go_on()
+            self.flow.go_on()
             return
         if self.kit.pointer.update(dt):
             self.input.zoom_pointed()
@@ -107,15 +102,22 @@ class TableScene(Scene):
             self.kit.sounds.play("hint")
             self.refresh()
         if not self.painter.busy:
-            self._go_on()
-        if not self.hidden and self.desk.prompt is None and self._bar_text() != self.parts.text:
-            self.refresh()
+            self.flow.go_on()
+        if not self.hidden and self.desk.prompt is None:
+            self.flow.wait()
+            if self._bar_text() != self.parts.text:
+                self.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        if self.kit.theme.pictures:
+            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
+        else:
+            surface.fill(self.kit.theme.colour.background)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
+            head = self.desk.bar_text(busy=False, last="").head
+            self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)
             return
         bus = self.session.bus
         self.painter.draw(surface)
@@ -137,7 +139,7 @@ class TableScene(Scene):
     def on_result(self, closed: Scene, result: object) -> None:
         """See `Scene`."""
         self.dirty = True
-        if self.acts.flow.on_result(closed, result):
+        if self.acts.saving.on_result(closed, result):
             return
         then, self._then = self._then, None
         if then is not None:
@@ -182,8 +184,8 @@ class TableScene(Scene):
         pointed = None if self._parts is None else self._parts.pointed()
         by_keys = pointed is not None and self.parts.form.focus.by_keys
         hovered = "" if pointed is None else pointed.item.id
-        self._shown = self.desk.shown(hovered=hovered, focused=by_keys, keys=self.input.alt)
-        self.painter.show(self._shown)
+        self.shown = self.desk.shown(hovered=hovered, focused=by_keys, keys=self.input.alt)
+        self.painter.show(self.shown)
         self.dirty = True
 
     def click(self, option: Option) -> None:
@@ -204,7 +206,9 @@ class TableScene(Scene):
             self.refresh()
 
     def tell(self, words: str, *, act: str = "", press: Callable[[], None] | None = None) -> None:
-        """Show a notice for a few seconds."""
+        """Show a notice for a few seconds, where somebody sits to read it."""
+        if self.hidden:
+            return
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
         place = self.painter.areas.content
         self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
@@ -218,39 +222,28 @@ class TableScene(Scene):
         self._fade = (frame, self.kit.ms("undo") / 1000)
 
     def cover(self, seat: Seat) -> None:
-        """Let the curtain fall for a person; everything that another may not see leaves memory."""
-        if self.session.sitting is not None:
-            self.seen[self.session.sitting] = self.session.bus.lines()
+        """Let the curtain fall for a person, above nothing but the table."""
+        while self.stage.top is not self:
+            self.stage.close()
+        self.hide()
+        self.open(self.acts.curtain(seat), lambda result: self.flow.uncovered(seat, result))
+
+    def hide(self) -> None:
+        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
+        self.flow.look_away()
         self.session.stand_up()
-        self.desk.clear()
-        self.drag = self.toast = self._fade = self._shown = None
+        self.clear()
         self.kit.motion.finish()
         self.kit.forget()
-        self._furnish()
-        self.open(self.acts.curtain(seat), lambda result: self._uncovered(seat, result))
+        self.furnish()
 
-    def _uncovered(self, seat: Seat, result: object) -> None:
-        if result == LEAVE:
-            self.acts.leave()
-            return
-        self.session.sit(seat)
-        self.side.log.new_from = self.seen.get(seat, 0)
-        self._read_log()
-        self.desk.renew()
-        self.refresh()
-
-    def _begin(self) -> None:
-        """Another game is at the table."""
-        self.session.replaced = self._ended = False
-        self.session.news.clear()
-        self.seen.clear()
+    def clear(self) -> None:
+        """Let go of all that was asked, shown or held."""
         self.desk.clear()
-        self.drag = self.toast = self._fade = self._shown = None
-        self._furnish()
-        if not self.hidden:
-            self.refresh()
+        self.drag = self.toast = self._fade = self.shown = None
+        self.dirty = True
 
-    def _furnish(self) -> None:
+    def furnish(self) -> None:
         """Painter, inspector and log for this kit and viewer, knowing nothing yet."""
         game = self.session.bus.game()
         self.painter = painter_for(self.kit, game)
@@ -258,71 +251,10 @@ class TableScene(Scene):
         if self.hidden:
             self._parts = None
         if not self.hidden:
-            self._read_log()
-
-    def _read_log(self, *, anew: bool = True) -> None:
-        """Take over the lines of the log, all of them or only those that are new."""
-        bus, log = self.session.bus, self.side.log
-        if anew or not self._logged:
-            log.show(bus.log(self.session.viewer))
-        else:
-            log.show([*log.lines, *bus.log(self.session.viewer, self._logged)])
-        self._logged = bus.lines()
-        self.side.place()
+            self.flow.read_log()
 
     def _bar_text(self) -> BarText:
         return self.desk.bar_text(busy=self.painter.busy, last=self.side.log.last())
-
-    def _go_on(self) -> None:
-        """One step on: show news, fall the curtain, let a bot play, or put the question."""
-        if self.hidden:
-            self.session.news.clear()
-        if self.session.news:
-            self._show_news()
-        elif self.session.bus.is_over():
-            self._end()
-        elif (person := self.session.covers_for()) is not None:
-            self.cover(person)
-        elif not self.session.play_bot() and not self.hidden and self.desk.renew():
-            self.kit.sounds.play("your_turn")
-            self.refresh()
-
-    def _show_news(self) -> None:
-        events, records = self.session.take_news()
-        fresh = any(record.what in FRESH for record in records)
-        if fresh or events:
-            self.desk.clear()
-        if events and not fresh and self._shown is not None:
-            self.painter.play(events, self._shown, self.desk.shown())
-        self._read_log(anew=fresh)
-        self.refresh()
-        for record in records:
-            self._notice(record)
-        self._ring()
-
-    def _notice(self, record: Record) -> None:
-        if record.note:
-            self.tell(record.note)
-        given = record.given
-        if given is not None and given.by == "forced" and given.seat == self.session.sitting:
-            line = next((line.text for line in self.side.log.lines if line.line == record.line - 1), "")
-            words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
-            self.tell(words, act=_("Undo"), press=self.acts.undo)
-
-    def _ring(self) -> None:
-        """Tell once what the game wants all to know, such as that this is the last round."""
-        bus = self.session.bus
-        notice = bus.game().words.notice(bus.view(self.session.viewer))
-        if notice and notice != self._rung and not bus.is_over():
-            self.kit.sounds.play("last_round")
-            self.tell(notice)
-        self._rung = notice
-
-    def _end(self) -> None:
-        if not self._ended:
-            self._ended = True
-            self.refresh()
-            self.acts.end()
 
     def _fades(self, dt: float) -> bool:
         if self._fade is None:

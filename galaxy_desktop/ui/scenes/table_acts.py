@@ -51,7 +51,7 @@ class TableActs:
         }
 
     @cached_property
-    def flow(self) -> SaveFlow:
+    def saving(self) -> SaveFlow:
         """What happens where a save cannot be written."""
         return SaveFlow(self.scene.stage, self.scene.session)
 
@@ -65,7 +65,7 @@ class TableActs:
 
     def bar(self) -> BarActs:
         """The acts of the prompt bar."""
-        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint)
+        return BarActs(self.give, self.decline, self.aside, self.undo, self.hint, self.trouble)
 
     def give(self) -> None:
         """The primary button: the answer, or the score once the game is over."""
@@ -73,6 +73,8 @@ class TableActs:
             self.score()
         elif self.scene.desk.can_give():
             self._given(self.scene.desk.give())
+        elif step := self.scene.desk.step():
+            self.scene.click(step)
 
     def decline(self) -> None:
         """The second button: the legal refusal."""
@@ -181,9 +183,15 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        if self.flow.save(QUICK):
+        if self.saving.save(QUICK):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
+
+    def trouble(self) -> None:
+        """The game cannot be kept where it should: another try, another folder, or play on."""
+        trouble = self.scene.session.bus.trouble()
+        if trouble is not None:
+            self.saving.failed(str(trouble))
 
     def load(self) -> None:
         """Choose a saved game and go on with it at this table."""
@@ -217,13 +225,7 @@ class TableActs:
 
     def leave(self) -> None:
         """Keep the game and leave the table; where it cannot be kept, ask what to do."""
-        refusal = autosave(self.scene.session)
-        if refusal:
-            question = self.scene.doors.save_failed(refusal)
-            self.scene.open(question, lambda wanted: self.leave() if wanted == "again" else None)
-            return
-        self.keep()
-        self.scene.stage.close()
+        self.saving.keep(self._go)
 
     def keep(self) -> None:
         """The game is kept: its journal need not be offered again."""
@@ -244,7 +246,7 @@ class TableActs:
     def curtain(self, seat: Seat) -> Scene:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         scene, bus = self.scene, self.scene.session.bus
-        since = scene.seen.get(seat, 0)
+        since = scene.flow.seen.get(seat, 0)
         chosen_by = [other for other in range(len(bus.table().seats)) if other not in bus.awaited()]
         return scene.doors.curtain(
             scene.kit,
@@ -282,16 +284,23 @@ class TableActs:
         scene = self.scene
         agreed = replace(move, agreed=True)
         question = scene.doors.confirm(_("Does everybody agree?"), why, _("We all agree"))
+        scene.hide()
         scene.open(question, lambda yes: self._move(agreed) if yes else None)
 
     def _drawer_moved(self) -> None:
         self.scene.kit.sounds.play("drawer")
         self.scene.refresh()
 
+    def _go(self) -> None:
+        self.keep()
+        self.scene.stage.close()
+
     def _loaded(self, path: object) -> None:
-        if not isinstance(path, Path):
-            return
-        autosave(self.scene.session)
+        """The game at the table is kept before another takes its place."""
+        if isinstance(path, Path):
+            self.saving.keep(lambda: self._load(path), beside=path)
+
+    def _load(self, path: Path) -> None:
         refusal = self.scene.session.do(Load(path))
         if refusal:
             self._refuse(refusal)

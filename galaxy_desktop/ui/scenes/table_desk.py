@@ -1,6 +1,7 @@
 """The open question on the table: its prompt, its words, and the way its answer goes to the game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from galaxy_desktop.engine.decisions import Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
@@ -68,9 +69,17 @@ class Desk:
         """All options that are open, in the order they are offered; none where the buttons say it all."""
         if self.prompt is None or (isinstance(self.prompt.decision, Confirm) and self.second()):
             return ()
-        opened = self.prompt.open()
+        opened, ask = self.prompt.open(), self.ask()
         order = dict.fromkeys((*self.prompt.decision.options(), *opened))
-        return tuple(option for option in order if option in opened)
+        step = "" if ask is None else ask.step
+        return tuple(option for option in order if option in opened and option != step)
+
+    def step(self) -> Option:
+        """The option that the primary button chooses instead of answering, empty where there is none."""
+        ask = self.ask()
+        if ask is None or self.prompt is None or ask.step not in self.prompt.open():
+            return ""
+        return "" if ask.step in self.prompt.chosen else ask.step
 
     def second(self) -> str:
         """What the second button says: the legal refusal, empty where there is none."""
@@ -128,6 +137,10 @@ class Desk:
 
     def bar_text(self, *, busy: bool, last: str) -> BarText:
         """What the prompt bar says: the question, whom the game waits for, or what is happening."""
+        trouble = self.session.bus.trouble()
+        return replace(self._bar_text(busy, last), alarm="" if trouble is None else str(trouble))
+
+    def _bar_text(self, busy: bool, last: str) -> BarText:
         if self.session.bus.is_over() and not busy:
             return BarText(None, _("The game is over"), last, _("See the score"), undo=self.undo_label())
         ask = None if busy else self.ask()
@@ -148,12 +161,11 @@ class Desk:
             ask.head,
             ask.line,
             ask.primary,
-            missing=not ready,
+            missing=not (ready or self.step()),
             second=self.second(),
             undo=self.undo_label(),
             hint=True,
             dots=self.session.hinting,
-            alarm=self.session.bus.trouble() is not None,
         )
 
     def _waiting(self, *, busy: bool, last: str) -> BarText:

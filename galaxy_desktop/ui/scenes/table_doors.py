@@ -49,7 +49,3 @@ class Doors(Protocol):
     def score(self, session: Session) -> Scene:
         """The score; the result is a `NewGame` to begin, None to go to the menu, or `score.STAY`."""
         ...
-
-    def save_failed(self, reason: str) -> Scene:
-        """A save could not be written: "folder", "again", or None to play on."""
-        ...

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.widgets.scroll import Scroll
 PADDING = 16
 FACE_HEIGHT = 0.45
 FACE_SHAPE = 5 / 7
-SIGN = 27
+SIGN = 1.8
 
 
 class Inspector:
@@ -109,15 +109,20 @@ class Inspector:
 
 
 def draw_explanations(
-    kit: Kit, surface: pygame.Surface | None, box: pygame.Rect, lines: tuple[Explanation, ...], offset: int
+    kit: Kit,
+    surface: pygame.Surface | None,
+    box: pygame.Rect,
+    lines: tuple[Explanation, ...],
+    offset: int,
+    style: str = "explain",
 ) -> int:
     """A row for each sentence with its sign at the left; without a surface it is only measured."""
-    size = kit.metrics.text(SIGN)
+    size = round(kit.fonts.style(style, kit.metrics).px * SIGN)
     indent, gap = size + kit.metrics.px(12), kit.metrics.px(8)
     soft = kit.theme.colour.text_soft
     top = box.top - offset
     for line in lines:
-        text = kit.text.block(line.text, box.width - indent, "explain", colour=soft)
+        text = kit.text.block(line.text, box.width - indent, style, colour=soft)
         if surface is not None:
             text.draw(surface, (box.left + indent, top + max(0, (size - text.height) // 2)))
             _draw_sign(kit, surface, line.sign, (box.left, top, size))

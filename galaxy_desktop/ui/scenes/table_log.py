@@ -81,7 +81,9 @@ class LogPanel:
         pointed = self._row_at(self.kit.pointer.pos)
         for row in self._rows:
             top = box.top + row.top - self.scroll.offset
-            if top + row.block.height < box.top or top > box.bottom:
+            if top > box.bottom:
+                break
+            if top + row.block.height < box.top:
                 continue
             if row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.block.height)

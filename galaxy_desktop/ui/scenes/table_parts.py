@@ -61,6 +61,11 @@ class Parts:
         widget = focus.current if focus.by_keys else self.form.hovered
         return widget if isinstance(widget, TableItem) else None
 
+    def focus_first(self) -> None:
+        """A new question: the keyboard begins at the first thing that can be chosen."""
+        first = next((widget for widget in (*self.items, *self.chips) if widget.can_focus), self.bar.primary)
+        self.form.focus.to(first, by_keys=self.form.focus.by_keys)
+
     def show_numbers(self, on: bool) -> None:
         """Show on every chip the key that chooses it."""
         prompt = self.desk.prompt
@@ -109,11 +114,14 @@ class Parts:
             *grouped(self.items),
             self.chips,
             self.bar.widgets,
+            [self.bar.sentence],
             self.top.widgets,
         ]
         form = Form(self.kit, groups, self.bar.primary)
         self.form = form
-        if old is not None:
+        if old is None:
+            form.focus.by_keys = False
+        else:
             self._take_over(old)
         return form
 

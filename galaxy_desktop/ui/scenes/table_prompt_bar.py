@@ -9,8 +9,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
+from galaxy_desktop.ui.widgets.widget import Widget
 
 PRIMARY = 284
 LEAST_TEXT = 0.36
@@ -35,8 +37,8 @@ class BarText:
     """What would be taken back; empty where nothing can be."""
     hint: bool = False
     dots: bool = False
-    alarm: bool = False
-    """Whether something is wrong that needs an eye: the bar is red-edged."""
+    alarm: str = ""
+    """Why the game cannot be kept just now: the bar is red-edged, and a button offers what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,11 @@ class BarActs:
     aside: Callable[[], None]
     undo: Callable[[], None]
     hint: Callable[[], None]
+    alarm: Callable[[], None]
+
+
+class Sentence(Widget):
+    """The line of the bar where it does not fit: pointing at it, or going there by key, tells it all."""
 
 
 class PromptBar:
@@ -63,6 +70,8 @@ class PromptBar:
         if self.words.width < rect.width * LEAST_TEXT:
             self.buttons = self._others(acts, with_words=False)
             self._place()
+        self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
+        self.sentence.hidden = not self._line().cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
 
     @property
@@ -97,16 +106,22 @@ class PromptBar:
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         """Head and line together in the middle of the bar; the line may take two rows where there is room."""
-        box, text = self.words, self.kit.text
-        head = text.block(self.text.head, box.width, "heading", lines=1)
-        room = max(1, self.rect.height - head.height - self.kit.metrics.px(6))
-        soft = self.kit.theme.colour.text_soft
-        line = text.block(self.text.line, box.width, "body", colour=soft, lines=2, height=room)
+        box, head, line = self.words, self._head(), self._line()
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
         head.draw(surface, (box.left, top))
         if self.text.line:
             line.draw(surface, (box.left, top + head.height))
+
+    def _head(self) -> Block:
+        return self.kit.text.block(self.text.head, self.words.width, "heading", lines=1)
+
+    def _line(self) -> Block:
+        room = max(1, self.rect.height - self._head().height - self.kit.metrics.px(6))
+        soft = self.kit.theme.colour.text_soft
+        return self.kit.text.block(
+            self.text.line, self.words.width, "body", colour=soft, lines=2, height=room
+        )
 
     @property
     def _shield(self) -> int:
@@ -137,6 +152,9 @@ class PromptBar:
 
     def _others(self, acts: BarActs, *, with_words: bool) -> list[Button]:
         text, buttons = self.text, []
+        if text.alarm:
+            label = _("Not kept") if with_words else ""
+            buttons.append(self._button(label, acts.alarm, icon="warning", tip=text.alarm))
         if text.hint:
             buttons.append(
                 self._button(

@@ -14,6 +14,7 @@ CARD_WIDTH = 460
 CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
+STYLE = "lead"
 
 
 class ZoomScene(Scene):
@@ -65,6 +66,8 @@ class ZoomScene(Scene):
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
         if self.face is not None:
             surface.blit(self.face, self.face.get_rect(center=self.card.center))
+        inner = self.panel.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
+        surface.fill(self.kit.theme.colour.panel, inner)
         self.kit.faces.panel(surface, self.panel)
         self.title.draw(surface, self.box.topleft)
         before = surface.get_clip()
@@ -80,7 +83,7 @@ class ZoomScene(Scene):
 
     def _draw_lines(self, surface: pygame.Surface | None) -> int:
         offset = 0 if surface is None else self.scroll.offset
-        return draw_explanations(self.kit, surface, self.body, self.lines, offset)
+        return draw_explanations(self.kit, surface, self.body, self.lines, offset, STYLE)
 
 
 def _turns_page(key: int) -> bool:

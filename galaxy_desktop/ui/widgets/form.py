@@ -1,10 +1,10 @@
 """The widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.focus import Focus
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
@@ -203,9 +203,16 @@ class Form:
             widget.focused = widget is self.focus.current
 
     def _subject(self) -> Widget | None:
-        """What a tooltip would be about."""
+        """What a tooltip would be about; a primary button that says itself what is missing needs none."""
         subject = self.focus.current if self.focus.by_keys else self.hovered
-        return subject if subject and not subject.open and (subject.explanation or subject.why_not) else None
+        if subject is None or subject.open or self._says_it_itself(subject):
+            return None
+        return subject if subject.explanation or subject.why_not else None
+
+    def _says_it_itself(self, subject: Widget) -> bool:
+        if subject is not self.primary or subject.enabled:
+            return False
+        return subject is not self.hovered or subject.why_not == subject.label
 
     def _delay(self) -> float:
         return self.kit.ms("tooltip_follow" if self._recent else "tooltip_delay") / 1000
@@ -232,6 +239,7 @@ def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
     """What a widget has to say for itself, or why it cannot be used now."""
     avoid = [primary.rect] if primary is not None and primary is not widget else []
     if widget.why_not:
-        title = _("Why not {choice}?").format(choice=widget.label) if widget.label else ""
+        named = widget.label and widget is not primary
+        title = _("Why not {choice}?").format(choice=widget.label) if named else ""
         return Tooltip(widget.kit, widget.rect, widget.why_not, title, refusal=True, avoid=avoid)
     return Tooltip(widget.kit, widget.rect, widget.explanation, avoid=avoid)

@@ -1,10 +1,10 @@
 """A switch with its words."""
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget

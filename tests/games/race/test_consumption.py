@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.race import GAME
-from galaxy_desktop.games.race.consumption import Consumption, best_consumption, capacity
+from galaxy_desktop.games.race.consumption import Consumption, best_consumption
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.summary import summary
 from tests.games.race.laid import begin, lay, player
@@ -27,7 +27,6 @@ def test_the_best_order_is_found() -> None:
     g = lay(player(["new_vinland", "free_trade_association", *NOVELTIES], goods=NOVELTIES))
     assert best_consumption(g, 0) == Consumption(3, 3, 3, ("free_trade_association/0",))
     assert best_consumption(g, 0, 2).vp == 6
-    assert capacity(g, 0) == 4
 
 
 def test_it_is_what_play_can_reach() -> None:

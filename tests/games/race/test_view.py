@@ -100,3 +100,10 @@ def test_what_cannot_be_is_told(spoil: Callable[[RaceState], None]) -> None:
     assert GAME.invariants(g) == []
     spoil(g)
     assert len(GAME.invariants(g)) >= 1
+
+
+@pytest.mark.parametrize("option", ["start_worlds", "setup", "variant", "edition"])
+def test_table_options_that_are_none_are_told(option: str) -> None:
+    g = later(2, {}, 20)
+    setattr(g, option, "no_such_choice")
+    assert GAME.invariants(g)

@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.cards import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import log
-from galaxy_desktop.games.race.words.powers import SENTENCES, power_text, world_kind
+from galaxy_desktop.games.race.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.ui.art.icons import NAMES
@@ -114,7 +114,6 @@ def test_whatever_is_not_offered_says_why() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_power_and_every_score_line_has_a_sentence(edition: str) -> None:
     for design in designs(edition).values():
-        check_text(world_kind(design))
         for power in design.powers:
             check_text(power_text(power, design))
         for record in design.score:

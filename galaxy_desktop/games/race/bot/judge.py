@@ -18,7 +18,7 @@ def network() -> Network:
     return read_network(files("galaxy_desktop.games.race") / "data" / "network.json")
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=6_000)
 def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
     """What a tableau adds, at once and by the rounds left."""
     inputs = tableau_inputs(edition, tableau)

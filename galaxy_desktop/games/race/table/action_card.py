@@ -1,18 +1,17 @@
 """One action card: its bonus, what it does for you now, what the others get of it."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.race.cards import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
-from galaxy_desktop.games.race.table.lines import put, write
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.outlook import outlook
-from galaxy_desktop.games.race.table.power_rows import draw_parts
-from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of_bonus
+from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 PAD, SIGNS, LINES = 14, 30, 3
 

@@ -3,8 +3,8 @@
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.sheet import Mark
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:

@@ -7,10 +7,10 @@ import pygame
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.lines import put, write
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
 
 GAP = 8
 FEW = 9

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from gettext import gettext as _
 
 import pygame
 
@@ -19,12 +18,13 @@ from galaxy_desktop.games.race.table.consume_words import bring, follows, missin
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.guess_row import lay_numbers
-from galaxy_desktop.games.race.table.lines import put, write
-from galaxy_desktop.games.race.table.power_rows import draw_parts
-from galaxy_desktop.games.race.table.sheet import Mark
-from galaxy_desktop.games.race.table.signs_of_power import Part, parts_of, parts_of_bonus
+from galaxy_desktop.games.race.table.signs_of_power import parts_of, parts_of_bonus
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
+from galaxy_desktop.ui.tabletop.sheet import Mark
 
 LEAST, WIDEST, PAD = 240, 380, 12
 TALLEST = 11

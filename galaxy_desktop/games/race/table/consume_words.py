@@ -1,12 +1,11 @@
 """What the row of Consume powers says about each of them."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.consume_after import after_using
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def why_idle(board: Board, ref: str) -> str:

@@ -1,8 +1,6 @@
 """The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -12,7 +10,11 @@ from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.lines import (
+from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
     lay_counters,
@@ -21,9 +23,7 @@ from galaxy_desktop.games.race.table.lines import (
     write,
     write_pair,
 )
-from galaxy_desktop.games.race.table.look import Level, Look, level_of
-from galaxy_desktop.games.race.table.sheet import Mark, Spot
-from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 PAD, GAP, HEADER = 16, 14, 52
 ONE_ROW = 11

@@ -6,21 +6,21 @@ import pygame
 
 from galaxy_desktop.games.race.cards import Card, design_id
 from galaxy_desktop.games.race.table.look import ANATOMY, Anatomy, Look
-from galaxy_desktop.games.race.table.names import set_name
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import dark_body, dim, dim_name, fading_picture, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_names import set_name
 from galaxy_desktop.ui.theme import RGB, mix
 
 GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
 BROADEST = 1.2
-DIM_NAME = 0.64
 BROADEST_GOOD = 44
 CHIPS_AT = (0.80, 0.96)
 
@@ -39,19 +39,12 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface
         _line(kit, face, card, look)
         _corners(kit, face, card, look)
         _powers(kit, face, card, cards, look)
-    masked(face, mask(size, corner_radius(look.size[0]) * look.grain))
-    stroke = max(1.5, kit.theme.stroke["card"] * look.size[0]) * look.grain
-    face.blit(tinted(ring(size, corner_radius(look.size[0]) * look.grain, stroke), colour), (0, 0))
+    round_off(kit, face, look.size[0], look.grain, colour)
     if look.dim:
-        _dim(kit, face)
+        dim(kit, face)
         if look.level != "sliver":
-            _name(kit, face, card, look, mix(kit.theme.colour.background, kit.theme.colour.text, DIM_NAME))
+            _name(kit, face, card, look, dim_name(kit))
     return face
-
-
-def corner_radius(width: int) -> int:
-    """How round the corners of a card of this width are."""
-    return max(4, round(width * 0.055))
 
 
 def kind_colour(kit: Kit, card: Card) -> RGB:
@@ -64,27 +57,12 @@ def kind_colour(kit: Kit, card: Card) -> RGB:
 def _body(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
     """The picture, fading into the dark body with a breath of the kind's colour."""
     width, height = face.get_size()
-    colour, well = kind_colour(kit, card), kit.theme.colour.well
-    face.blit(gradient((width, height), mix(well, colour, 0.10), mix(well, colour, 0.02)), (0, 0))
+    colour = kind_colour(kit, card)
+    dark_body(kit, face, colour)
     top, bottom = (round(height * share) for share in anatomy.fade)
     if kit.theme.pictures:
         size = (width, round(height * anatomy.picture))
-        picture = kit.pictures.card(GAME, design_id(card.id), size, colour)
-        face.blit(picture, (0, 0), (0, 0, width, top))
-        face.blit(_faded(picture, top, bottom), (0, top))
-
-
-def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
-    """The lower part of a picture, from full at `top` to nothing at `bottom`."""
-    width = picture.get_width()
-    part = pygame.Surface((width, bottom - top), pygame.SRCALPHA, 32)
-    part.blit(picture, (0, 0), (0, top, width, bottom - top))
-    ramp = pygame.Surface((1, bottom - top), pygame.SRCALPHA, 32)
-    for y in range(bottom - top):
-        left = 1 - y / max(1, bottom - top - 1)
-        ramp.set_at((0, y), (255, 255, 255, round(255 * left * left * (3 - 2 * left))))
-    part.blit(pygame.transform.scale(ramp, part.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return part
+        fading_picture(face, kit.pictures.card(GAME, design_id(card.id), size, colour), top, bottom)
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
@@ -112,12 +90,14 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     anatomy, width = ANATOMY[look.level], face.get_width()
     unit = unit_of(look) * look.grain
     cost = cost_sign(kit, card, round(unit * anatomy.cost))
-    _put(face, cost, (unit * anatomy.cost_at[0], unit * anatomy.cost_at[1]))
+    put_sign(face, cost, (unit * anatomy.cost_at[0], unit * anatomy.cost_at[1]))
     points = signs.points(kit.fonts, points_label(card), round(unit * anatomy.points))
-    _put(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
+    put_sign(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
     if card.good and look.good:
         place = (width - unit * (1 - anatomy.good_at[0]), face.get_height() * anatomy.good_at[1])
-        _put(face, good_sign(kit, card, round(unit * good_share(card, look)), look.good == "token"), place)
+        put_sign(
+            face, good_sign(kit, card, round(unit * good_share(card, look)), look.good == "token"), place
+        )
     if look.start:
         _star(kit, face)
 
@@ -144,7 +124,8 @@ def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
 
 def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:
     """The good of a world, or its empty place; a dashed ring means windfall."""
-    return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=card.source == "windfall")
+    windfall, strong = card.source == "windfall", kit.settings.strong_marks
+    return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=windfall, strong=strong)
 
 
 def points_label(card: Card) -> str:
@@ -161,7 +142,7 @@ def _star(kit: Kit, face: pygame.Surface) -> None:
     radius = max(2, plate.height // 4)
     face.blit(tinted(mask(plate.size, radius), colour.well, 225), plate)
     face.blit(tinted(ring(plate.size, radius, max(1.0, width * 0.008)), colour.text_soft), plate)
-    _put(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
+    put_sign(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
 
 
 def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: Look) -> None:
@@ -189,24 +170,10 @@ def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     if card.good and look.good:
         width, height = face.get_size()
         size = sliver_good(look) * look.grain
-        _put(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
+        put_sign(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
 
 
 def sliver_good(look: Look) -> int:
     """The size of the good at the foot of a sliver."""
     width, height = look.size
     return round(min(width * 0.62, height * 0.4, BROADEST_GOOD))
-
-
-def _put(face: pygame.Surface, sign: pygame.Surface, centre: tuple[float, float]) -> None:
-    face.blit(sign, sign.get_rect(center=(round(centre[0]), round(centre[1]))))
-
-
-def _dim(kit: Kit, face: pygame.Surface) -> None:
-    """Lay a veil on the face; numbers stay readable."""
-    veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
-    veil.fill((*kit.theme.colour.background, round(255 * kit.theme.alpha["dim_card"])))
-    shape = face.copy()
-    face.blit(veil, (0, 0))
-    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    face.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -13,8 +11,10 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.lines import put
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
 
 
 def lay_numbers(board: Board, frame: Frame) -> None:

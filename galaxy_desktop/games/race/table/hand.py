@@ -1,18 +1,14 @@
 """The hand: a fan of cards; chosen ones are lifted, those that cannot be used are dimmed."""
 
-from gettext import gettext as _
-
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
-from galaxy_desktop.games.race.table.sheet import Mark, Spot
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.fan import LIFT, fan
+from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-STEP, WIDEST = 156, 1540
-TILT, DROP, DEEPEST = 0.55, 0.9, 10
-LIFT = 16
-STEEPEST = 2.5
 FROM_HAND = frozenset(
     {"opening", "start", "develop", "settle", "pay", "cards_for_points", "windfall_for_card", "limit"}
 )
@@ -25,7 +21,8 @@ def lay_hand(board: Board, frame: Frame) -> None:
     cards = [card for card in board.me.hand if card not in _placed(board)]
     if not cards:
         _empty(board, frame)
-    for card, rect, angle in zip(cards, *_places(board, frame, len(cards)), strict=True):
+    places = fan(board.kit.metrics, frame.hand, frame.hand_card, len(cards), flat=frame.plain)
+    for card, rect, angle in zip(cards, *places, strict=True):
         mark = board.mark(card)
         look = Look(card, rect.size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
         lifted = rect.move(0, -board.px(LIFT)) if mark == "chosen" else rect
@@ -47,25 +44,6 @@ def _dimmed(board: Board, mark: Mark) -> bool:
     if board.decision is None or board.topic in {"action", "keep"} or mark != "rest":
         return False
     return board.topic not in FROM_HAND or bool(board.shown.open)
-
-
-def _places(board: Board, frame: Frame, count: int) -> tuple[list[pygame.Rect], list[float]]:
-    """The places of the cards from left to right, and how much each is turned."""
-    width, height = frame.hand_card
-    room = frame.hand.width - 2 * board.px(4) - board.px(8)
-    if not frame.plain:
-        room = min(room, board.px(WIDEST))
-    step = min(max(board.px(STEP), width + board.px(8)), (room - width) / max(1, count - 1))
-    left = frame.hand.centerx - (width + step * (count - 1)) / 2
-    top = frame.hand.bottom - height - board.px(DEEPEST if not frame.plain else 4)
-    rects, angles = [], []
-    for index in range(count):
-        away = index - (count - 1) / 2
-        drop = 0.0 if frame.plain else min(DEEPEST, DROP * away * away) * board.kit.metrics.scale
-        rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
-        angle = 0.0 if frame.plain else max(-STEEPEST, min(STEEPEST, -TILT * away))
-        angles.append(angle)
-    return rects, angles
 
 
 def _empty(board: Board, frame: Frame) -> None:

@@ -4,27 +4,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from galaxy_desktop.ui.tabletop.look import CardLook
+
 Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
-Size = tuple[int, int]
 
 MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """One face; equal looks are the same picture, so it is the key under which the picture is kept."""
+class Look(CardLook):
+    """One face of a card of Race."""
 
-    card: str
-    """Id of the card in the deck."""
-    size: Size
     level: Level
     good: str = ""
     """Empty where the world shows no place for a good, else "socket" or "token"."""
     start: bool = False
     """Whether it is marked as the owner's start world."""
-    dim: bool = False
-    grain: int = 1
-    """How many times larger it is drawn, for cards that are turned and smoothed afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,6 @@
 """Short notes about a card that may be kept: whether it can be placed, and what it would add."""
 
 from dataclasses import dataclass
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import Card
@@ -10,6 +8,8 @@ from galaxy_desktop.games.race.powers import card_powers, military_against, pric
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 @dataclass(frozen=True, slots=True)

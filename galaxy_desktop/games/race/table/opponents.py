@@ -1,8 +1,6 @@
 """The other players: name and figures, their cards, what they chose or are doing."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
@@ -11,20 +9,13 @@ from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.lines import (
-    Counter,
-    counters_width,
-    lay_counters,
-    put,
-    shield,
-    write,
-    write_pair,
-)
 from galaxy_desktop.games.race.table.look import Level, Look, level_of
-from galaxy_desktop.games.race.table.sheet import Spot
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
-from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter, put, write
+from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, write_state
+from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
 GUTTER, PAD, GAP = 8, 12, 6
@@ -50,9 +41,9 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     board.sheet.places[f"seat:{seat}"] = panel
     sitter = board.shown.sitters[seat]
-    board.sheet.add(lambda surface: _panel(board, surface, seat, panel))
+    board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
     header = pygame.Rect(panel.left, panel.top, panel.width, _header_height(board, frame, panel))
-    _lay_header(board, seat, header, group)
+    lay_header(board, seat, header, group, _counters(board, seat))
     if not frame.minis:
         return
     wide = board.kit.metrics.mode == "wide"
@@ -67,51 +58,6 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
 
 def _header_height(board: Board, frame: Frame, panel: pygame.Rect) -> int:
     return max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
-
-
-def _panel(board: Board, surface: pygame.Surface, seat: Seat, panel: pygame.Rect) -> None:
-    board.kit.faces.panel(surface, panel)
-    bar = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(26))
-    surface.fill(board.seat_colour(seat), bar)
-
-
-def _lay_header(board: Board, seat: Seat, header: pygame.Rect, group: str) -> None:
-    """Shield, name and level at the left, figures at the right; the level goes first where it is narrow."""
-    counters = _counters(board, seat)
-    pad, size = board.px(PAD), board.text(24)
-    name_left = header.left + pad + size + board.px(10)
-    right = header.right - pad
-    font = board.kit.fonts.style("section", board.kit.metrics).font
-    name_width = min(width_of(font, board.shown.sitters[seat].name), board.px(180)) + board.px(12)
-    while len(counters) > 2 and right - counters_width(board, counters, False) < name_left + name_width:
-        counters.pop()
-    at = pygame.Rect(name_left, header.top, right - name_left, header.height)
-    lay_counters(board, at, counters, group, words=False, right=True)
-    room = right - counters_width(board, counters, False) - board.px(10) - name_left
-    wide = board.kit.metrics.mode == "wide"
-    state = "" if wide else state_sign(board, seat)
-    name = pygame.Rect(name_left, header.top, room, header.height)
-    sitter = board.shown.sitters[seat]
-
-    def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, seat, size), (header.left + pad + size // 2, header.centery))
-        write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
-        if state:
-            small = round(size * 0.62)
-            at = (header.left + pad + size, header.centery + size // 2 - small // 4)
-            board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
-            put(surface, board.kit.sign(state, small, _state_colour(board, seat)), at)
-
-    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
-
-
-def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(header.left, header.top, name.right - header.left, header.height)
-
-
-def _who(board: Board, seat: Seat) -> str:
-    sitter = board.shown.sitters[seat]
-    return f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
@@ -191,7 +137,7 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, 
     """What was chosen last, newest first, and at the right what the player is doing."""
     del person
     pad, soft = board.px(PAD + 2), board.kit.theme.colour.text_soft
-    right = _state(board, surface, seat, foot)
+    right = write_state(board, surface, seat, foot, _deed(board, seat))
     player = board.view.players[seat]
     rounds = list(reversed(player.past))
     before = rounds[:LAST_CHOICES]
@@ -246,18 +192,6 @@ def short_name(action: str) -> str:
     }.get(card.phase, card.name)
 
 
-def state_sign(board: Board, seat: Seat) -> str:
-    """The sign for what a player is doing: choosing, or done choosing."""
-    if seat in board.shown.awaited:
-        return "clock"
-    return "check" if seat in board.view.sealed else ""
-
-
-def _state_colour(board: Board, seat: Seat) -> tuple[int, int, int]:
-    colour = board.kit.theme.colour
-    return colour.credit if seat in board.shown.awaited else colour.good_news
-
-
 def _deed(board: Board, seat: Seat) -> str:
     """What a player has done in this phase, as far as the table shows it."""
     player = board.view.players[seat]
@@ -268,20 +202,3 @@ def _deed(board: Board, seat: Seat) -> str:
         return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)
     number = len(player.used)
     return ngettext("{n} power used", "{n} powers used", number).format(n=number) if number else ""
-
-
-def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> int:
-    """What a player is doing, at the right; gives back its left end."""
-    right = foot.right - board.px(PAD + 2)
-    sign = state_sign(board, seat)
-    word = _("choosing") if sign == "clock" else _("has chosen") if sign else _deed(board, seat)
-    if not word:
-        return right
-    font = board.kit.fonts.style("small", board.kit.metrics).font
-    drawn = board.kit.fonts.line(font, word, board.kit.theme.colour.text_soft)
-    place = drawn.get_rect(midright=(right, foot.centery))
-    surface.blit(drawn, place)
-    size = max(14, board.px(16))
-    mark = board.kit.sign(sign or "check", size, _state_colour(board, seat))
-    put(surface, mark, (place.left - size, foot.centery))
-    return place.left - 2 * size

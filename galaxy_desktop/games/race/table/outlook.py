@@ -1,8 +1,5 @@
 """What a phase would bring a player now, in one short sentence with its numbers."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.powers import (
@@ -20,8 +17,10 @@ from galaxy_desktop.games.race.powers import (
 )
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.best_consume import Gain, best_consume
-from galaxy_desktop.games.race.table.signs_of_power import signed
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.parts import signed
 
 
 def outlook(g: RaceState, seat: Seat, phase: str, action: str = "") -> str:

@@ -5,9 +5,10 @@ Every power code has one composer here; a row reads from left to right like a se
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from galaxy_desktop.games.race.cards import Card, Power
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 
 NUMERALS: Mapping[str, str] = {
     "explore": "I",
@@ -17,26 +18,6 @@ NUMERALS: Mapping[str, str] = {
     "consume": "IV",
     "produce": "V",
 }
-MINUS, TIMES = "−", "×"
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A sign in a row; `socket` and `windfall` are the empty places of goods, their label is the kind."""
-
-    name: str
-    label: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A figure or a word in a row; soft words are no figures and stand back a little."""
-
-    text: str
-    soft: bool = False
-
-
-Part = Sign | Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +50,6 @@ def parts_of(card: Card, power: Power) -> tuple[Part, ...]:
 def parts_of_bonus(power: Power) -> tuple[Part, ...]:
     """The signs of the bonus of an action card."""
     return BONUSES[power.code](power)
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as "+2" or "−1"."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 def _cards(number: int) -> tuple[Part, ...]:

@@ -1,10 +1,11 @@
 """What the score lines of a cost-6 development look like: points, then what they are counted for."""
 
 from collections.abc import Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where
-from galaxy_desktop.games.race.table.signs_of_power import Part, Row, Sign, Text, chip
+from galaxy_desktop.games.race.table.signs_of_power import Row, chip
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
 def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:

@@ -1,14 +1,13 @@
 """The figures of a player that stand in the headers, with the sentences that explain them."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.lines import Counter
-from galaxy_desktop.games.race.table.signs_of_power import MINUS, signed
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter
+from galaxy_desktop.ui.tabletop.parts import MINUS, signed
 
 
 def chips(board: Board, seat: Seat) -> Counter:

@@ -1,18 +1,18 @@
 """The top bar's share: the phases with the shields of who chose them, and the supplies."""
 
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 
 import pygame
 
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.lines import Counter, counters_width, lay_counters, put, shield, write
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, shield, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 CHIP, GAP, HEIGHT = 150, 8, 44

@@ -1,8 +1,6 @@
 """Questions of Consume and Produce."""
 
 from collections.abc import Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.words import Ask
@@ -17,6 +15,8 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
 from galaxy_desktop.games.race.words.terms import cards, goods, item, kind, reward, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def _consume(view: RaceState, d: Decision, chosen: Chosen) -> Ask:

@@ -1,14 +1,14 @@
 """Questions about start worlds, actions and cards of the hand."""
 
 from collections.abc import Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
 from galaxy_desktop.games.race.words.terms import action, cards, item
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def _opening(view: RaceState, d: Decision, chosen: Chosen) -> Ask:

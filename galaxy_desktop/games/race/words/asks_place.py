@@ -1,7 +1,6 @@
 """Questions of Develop and Settle: what to place, how, and what to pay with."""
 
 from collections.abc import Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.engine.decisions import Decision, Pay
 from galaxy_desktop.engine.words import Ask
@@ -14,6 +13,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import CONQUER, way_parts, world_prices
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
 from galaxy_desktop.games.race.words.terms import cards, item, items
+from galaxy_desktop.language import gettext as _
 
 
 def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:

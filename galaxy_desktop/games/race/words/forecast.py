@@ -1,7 +1,6 @@
 """What an action would do for the viewer now."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Explanation
@@ -23,6 +22,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
 from galaxy_desktop.games.race.words.terms import cards, goods, item, items, kind, numeral, reward
+from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
 

@@ -1,8 +1,5 @@
 """What the inspector says about a card, as it stands in this game for the viewer."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.race.cards import Card
@@ -21,6 +18,8 @@ from galaxy_desktop.games.race.ways import price_for_military
 from galaxy_desktop.games.race.words.powers import power_text
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.terms import cards, item, kind, listed, numeral, tag, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 Lines = list[Explanation]
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, Seat
@@ -21,6 +19,8 @@ from galaxy_desktop.games.race.words.terms import (
     vp,
 )
 from galaxy_desktop.games.race.words.titles import ended_by_text
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,5 @@
 """One thing that can be chosen, in a few words."""
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price, source_of
 from galaxy_desktop.games.race.produce import DECLINE
@@ -10,6 +7,8 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import CONQUER, way_parts
 from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.terms import cards, item, items, kind
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def option_text(view: RaceState, decision: Decision, option: Option) -> str:

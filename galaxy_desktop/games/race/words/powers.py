@@ -1,21 +1,20 @@
 """One sentence for every power code, with its numbers and kinds filled in."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.games.race.cards import Card, Power
 from galaxy_desktop.games.race.words.terms import (
     cards,
     goods,
     kind,
-    kind_name,
     more_cards,
     phase,
     reward,
     tag,
     vp,
 )
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
@@ -214,18 +213,3 @@ SENTENCES: Mapping[tuple[str, str], Callable[[Power, Card | None], str]] = {
     ("produce", "draw_per_world"): _draw_per_world,
 }
 """What each power does, by phase and code."""
-
-
-def world_kind(card: Card) -> str:
-    """What sort of card it is: "Production world, Rare", "Military windfall world, Genes", "Development"."""
-    if not card.is_world:
-        return _("Development")
-    if not card.good:
-        return _("Military world") if card.is_military else _("World")
-    words = {
-        ("production", False): _("Production world, {kind}"),
-        ("production", True): _("Military production world, {kind}"),
-        ("windfall", False): _("Windfall world, {kind}"),
-        ("windfall", True): _("Military windfall world, {kind}"),
-    }
-    return words[card.source, card.is_military].format(kind=kind_name(card.good))

@@ -1,11 +1,11 @@
 """What every question needs: whose it is, and buttons that say what is still missing."""
 
 from collections.abc import Callable, Sequence
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
 Question = Callable[[RaceState, Decision, Chosen], Ask]

@@ -1,8 +1,7 @@
 """The rules of Race for the Galaxy for the help scene, in our own words."""
 
-from gettext import gettext as _
-
 from galaxy_desktop.games.race.words.rules_cards import card_pages
+from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 

@@ -1,6 +1,6 @@
 """The pages of the rules about reading cards."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 

@@ -1,7 +1,6 @@
 """What an action would do for the viewer now, in one or two short sentences."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import actions
@@ -22,6 +21,7 @@ from galaxy_desktop.games.race.words.forecast import (
     means_with,
 )
 from galaxy_desktop.games.race.words.terms import cards, goods, kind
+from galaxy_desktop.language import gettext as _
 
 
 def summary(view: RaceState, action: str) -> str:

@@ -1,10 +1,9 @@
 """The score tables of cost-6 developments in words."""
 
-from gettext import gettext as _
-
 from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where, designs
 from galaxy_desktop.games.race.scoring import satisfies
 from galaxy_desktop.games.race.words.terms import item, kind, listed, phase, tag, vp
+from galaxy_desktop.language import gettext as _
 
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:

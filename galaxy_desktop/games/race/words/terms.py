@@ -1,11 +1,11 @@
 """The terms of the game, in the forms sentences need."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.race.cards import actions, deck
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def cards(number: int) -> str:

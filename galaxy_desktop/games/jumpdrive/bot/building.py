@@ -1,0 +1,111 @@
+"""Which build to choose: good plans, each paid for with the cards that promise least."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
+from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
+from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises, promises_worth
+from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE, NEAR
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
+from galaxy_desktop.games.jumpdrive.cards import cards, figures
+from galaxy_desktop.games.jumpdrive.empire import empire_of
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, card_of, split
+from galaxy_desktop.games.jumpdrive.state import JumpState
+
+Moves = tuple[Option, ...]
+LOOKED_AT = 6
+"""How many plans are looked at closely, with the hand that they leave."""
+
+
+class Candidate(NamedTuple):
+    """A plan with the moves that choose its cards."""
+
+    points: float
+    moves: Moves
+    plan: Plan
+
+
+def rate_builds(g: JumpState, seat: Seat, decision: Decision, looked_at: int = LOOKED_AT) -> list[Rated]:
+    """The best plans, and Explore; only so many of the plans are looked at closely."""
+    assert isinstance(decision, Compose)
+    builder = decision.composer
+    assert isinstance(builder, Builder)
+    now = Prospect(g, seat, builder.empire, rounds_left(g))
+    rough = sorted([_rough(now, builder, moves, plan) for moves, plan in choices(builder)], reverse=True)
+    rated = [_paid(now, builder, candidate) for candidate in rough[:looked_at]]
+    ranked = best_first([*rated, (_explore_points(now, builder), ())])
+    return [one for one in ranked if one[0] > ranked[0][0] - NEAR]
+
+
+def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
+    """Every choice of cards to place: a development, a world, or both; with a Convoy also two worlds."""
+    developments, worlds = split([card for card in (*builder.hand, builder.team) if card])
+    for head in ((), *((card,) for card in developments)):
+        plan = builder.plan(head)
+        if plan is None:
+            continue
+        if head:
+            yield head, plan
+        convoy = bool(empire_of((*builder.empire, *head)).convoys)
+        for made, first in _with_world(builder, head, worlds, convoy):
+            yield made, first
+            if convoy:
+                rest = [card for card in worlds if card != card_of(made[-1])]
+                yield from _with_world(builder, made, rest, False)
+
+
+def _with_world(
+    builder: Builder, made: Moves, worlds: Sequence[str], both_ways: bool
+) -> Iterator[tuple[Moves, Plan]]:
+    """One more world; one that can be conquered is also paid for, where that may help."""
+    for card in worlds:
+        plan = builder.plan((*made, card))
+        if plan is None:
+            continue
+        yield (*made, card), plan
+        if both_ways and plan.placements[-1].way == CONQUER:
+            bought = builder.plan((*made, card + FOR_CARDS))
+            if bought is not None:
+                yield (*made, card + FOR_CARDS), bought
+
+
+def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan) -> Candidate:
+    """What a plan is worth whatever it is paid with."""
+    after = now._replace(empire=plan.leads_to(now.empire))
+    cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
+    points = empire_worth(after, after_passing(now.g, now.seat, after.empire))
+    return Candidate(points + card_worth(now.rounds - 1) * cards_left, moves, plan)
+
+
+def _left(builder: Builder, plan: Plan) -> int:
+    return len(builder.hand) - sum(card in builder.hand for card in plan.cards)
+
+
+def _drawn(plan: Plan) -> int:
+    alone = all(cards()[card].is_world for card in plan.cards)
+    return figures().world_only_draw if alone else 0
+
+
+def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
+    """A plan paid for with what promises least afterwards."""
+    points, moves, plan = candidate
+    after = now._replace(empire=plan.leads_to(now.empire))
+    hand = [card for card in builder.hand if card not in plan.cards]
+    left = sorted(zip(promises(after, hand), hand, strict=True))
+    points += promises_worth([one for one, _ in left[plan.cost :]])
+    paid = tuple(card for _, card in left[: plan.cost])
+    return points, (*moves, TO_PAY, *paid) if plan.cost else moves
+
+
+def _explore_points(now: Prospect, builder: Builder) -> float:
+    """What an Explore marker is worth: cards, and a choice of them."""
+    rules = figures()
+    icons = empire_of(now.empire).explore + rules.explore_marker_icons
+    cards_after = len(builder.hand) + rules.explore_base_draw + CHOICE * icons
+    points = empire_worth(now, after_passing(now.g, now.seat, now.empire))
+    points += card_worth(now.rounds - 1) * cards_after
+    return points + promises_worth(promises(now, builder.hand))

@@ -1,0 +1,47 @@
+"""How long the race will go on, and what a card is worth with so many rounds left."""
+
+from functools import lru_cache
+
+from galaxy_desktop.games.jumpdrive.bot.rates import rates
+from galaxy_desktop.games.jumpdrive.bot.weights import CARD, GROWTH, INCOME, INCOME_GROWTH
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+
+FIRST_INCOME = 1.0
+"""What stands for the income of the round before the first one: the first hand."""
+LONGEST = 12
+
+
+def rounds_left(g: JumpState) -> float:
+    """How many rounds are still to be scored, the one under way included."""
+    if len(g.players) == 1:
+        return float(figures().solo_rounds - len(g.players[0].turns))
+    return max(1.0, min(_rounds_to_end(g, seat, player) for seat, player in enumerate(g.players)))
+
+
+def _rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
+    """After how many rounds a seat has the VP that end the game, if it grows as players do."""
+    vp, income = rates(g, seat, tuple(player.empire)) if player.turns else (0, 0)
+    needed, gain, flow = float(figures().end_vp - player.vp), float(vp), max(float(income), FIRST_INCOME)
+    for number in range(1, LONGEST):
+        gain += GROWTH * flow * flow
+        flow += INCOME_GROWTH
+        if needed <= gain:
+            return number - 0.3 + 0.6 * needed / gain
+        needed -= gain
+    return float(LONGEST)
+
+
+def card_worth(rounds: float) -> float:
+    """What a card in hand is worth with so many rounds still to be scored."""
+    return CARD * max(0.0, rounds)
+
+
+@lru_cache(maxsize=1_000)
+def income_worth(rounds: float) -> float:
+    """What one income each round is worth: a card after each round but the last."""
+    worth, left = 0.0, rounds - 1
+    while left > 0:
+        worth += INCOME * card_worth(left)
+        left -= 1
+    return worth

@@ -1,0 +1,55 @@
+"""What Jump Drive tells its bots."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from galaxy_desktop.ai.bot import Playbook, Rated
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive.bot.building import rate_builds
+from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
+from galaxy_desktop.games.jumpdrive.bot.judge import chances, expected
+from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
+from galaxy_desktop.games.jumpdrive.state import JumpState
+
+Rater = Callable[[JumpState, Seat, Decision], list[Rated]]
+POSITIONS: Mapping[str, int] = MappingProxyType({"build": 300, "opening": 300, "explore": 150, "limit": 100})
+"""How many positions are looked at for each topic."""
+RATERS: Mapping[str, Rater] = MappingProxyType(
+    {"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards}
+)
+"""How the answers to each topic are rated."""
+HURRIED = 2
+"""How many plans are looked at closely in a game that is only imagined."""
+
+
+class JumpPlaybook(Playbook[JumpState]):
+    """Jump Drive."""
+
+    rounds_ahead = 2
+    width = 7
+    slips = 9.0
+
+    def rated(self, g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
+        """See `Playbook`."""
+        return RATERS[decision.topic](g, seat, decision)
+
+    def quick(self, g: JumpState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+        """See `Playbook`."""
+        del dice
+        rated = rate_builds(g, seat, decision, HURRIED) if decision.topic == "build" else None
+        return (rated or self.rated(g, seat, decision))[0][1]
+
+    def positions(self, decision: Decision) -> int:
+        """See `Playbook`."""
+        return POSITIONS.get(decision.topic, 0)
+
+    def value(self, g: JumpState, seat: Seat) -> float:
+        """See `Playbook`: about how likely the seat is to win; alone, the VP it may end with."""
+        if len(g.players) == 1:
+            return expected(g, seat, rounds_left(g))
+        return chances(g)[seat]
+
+
+PLAYBOOK = JumpPlaybook()

@@ -1,0 +1,26 @@
+"""Figures of judgement, in VP: how the race goes on, and what is worth how much in it."""
+
+GROWTH = 0.15
+"""By how much the VP of a round grow, for each income times itself."""
+INCOME_GROWTH = 1.4
+"""By how much the income of a round grows."""
+CARD = 0.6
+"""What a card in hand is worth, for each round that is still to be scored."""
+INCOME = 1.1
+"""How much more a card is worth that will come as income, every round anew."""
+PROMISE = (0.5, 0.3, 0.15)
+"""How much of what a card in hand promises is kept: of the best card, of the next, of each other one."""
+REACH = 0.5
+"""What is left of a promise for each point of military, or pair of cards, that is missing."""
+MILITARY = 0.15
+"""What a point of general military is worth, for each round after this one."""
+EXPLORE = 0.06
+"""What an explore icon is worth, for each round after this one."""
+DISCOUNT = 0.04
+"""What a discount is worth for each round after this one and each tenth of the deck it serves."""
+CHOICE = 0.12
+"""What a card more to choose from is worth, in cards."""
+SPREAD = 9.0
+"""How far the final scores of equal players lie apart."""
+NEAR = 6.0
+"""How far behind the best a build may be rated and still be worth a trial."""

@@ -1,0 +1,163 @@
+"""The solitaire campaign: four games in a row, a goal to be checked off after each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from galaxy_desktop.engine import codec
+from galaxy_desktop.games.jumpdrive.cards import campaign_rows
+from galaxy_desktop.games.jumpdrive.empire import empire_of, world_kinds
+from galaxy_desktop.games.jumpdrive.state import JumpState
+
+SEATS = 1
+FORMAT = 1
+
+
+class CampaignError(ValueError):
+    """A goal that cannot be checked off now, or a file that holds no campaign; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Something that is measured at the end of a game, and how much of it a goal needs."""
+
+    measure: str
+    """vp_total, military, explore or world_kinds."""
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """One of the goals: all its measures have to be reached."""
+
+    id: str
+    name: str
+    measures: tuple[Measure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of a campaign that is over: its VP, and the goal checked off for it, none where it was lost."""
+
+    vp: int
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """How far a campaign has come: its games so far. Nothing else carries over from game to game."""
+
+    played: tuple[PlayedGame, ...] = ()
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        """The goals checked off, in the order of the games."""
+        return tuple(game.goal for game in self.played if game.goal)
+
+    @property
+    def lost(self) -> bool:
+        """Whether a game met no open goal."""
+        return any(not game.goal for game in self.played)
+
+    @property
+    def won(self) -> bool:
+        """Whether all goals are checked off."""
+        return len(self.checked) == len(goals())
+
+    @property
+    def game_number(self) -> int:
+        """The number of the game to be played now, from 1 on; after the end that of the last one."""
+        return len(self.played) + (not self.lost and not self.won)
+
+
+@cache
+def goals() -> tuple[Goal, ...]:
+    """The goals, in the order of the data file."""
+    return tuple(
+        Goal(row["id"], row["name"], tuple(Measure(m["measure"], m["min"]) for m in row["all"]))
+        for row in campaign_rows()["goal"]
+    )
+
+
+def measured(g: JumpState) -> Mapping[str, int]:
+    """What a solitaire game has reached, by measure; an Explore marker counts for nothing."""
+    player = g.players[0]
+    empire = empire_of(tuple(player.empire))
+    return {
+        "vp_total": player.vp,
+        "military": empire.military,
+        "explore": empire.explore,
+        "world_kinds": world_kinds(player.empire),
+    }
+
+
+def is_met(goal: Goal, reached: Mapping[str, int]) -> bool:
+    """Whether every measure of a goal is reached."""
+    return all(reached[measure.measure] >= measure.needed for measure in goal.measures)
+
+
+def open_goals(campaign: Campaign) -> tuple[Goal, ...]:
+    """The goals that are not checked off."""
+    return tuple(goal for goal in goals() if goal.id not in campaign.checked)
+
+
+def goals_to_check(campaign: Campaign, g: JumpState) -> tuple[Goal, ...]:
+    """The open goals that a finished game has met: one of them is checked off, none means defeat."""
+    reached = measured(g)
+    return tuple(goal for goal in open_goals(campaign) if is_met(goal, reached))
+
+
+def missing(goal: Goal, reached: Mapping[str, int]) -> int:
+    """How far a game is from a goal, in steps of its measures: 0 where it is met."""
+    return sum(max(0, measure.needed - reached[measure.measure]) for measure in goal.measures)
+
+
+def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
+    """The campaign after a finished game and the goal checked off for it; "" for none, if none is met.
+
+    Raises `CampaignError`, with one clear line, for anything else.
+    """
+    if campaign.lost or campaign.won:
+        raise CampaignError("this campaign is over")
+    if not g.ended_by or len(g.players) != SEATS:
+        raise CampaignError("only a finished solitaire game counts for a campaign")
+    allowed = [met.id for met in goals_to_check(campaign, g)] or [""]
+    if goal not in allowed:
+        raise CampaignError(f"goal {goal!r} cannot be checked off for this game; {_one_of(allowed)}")
+    return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, goal)))
+
+
+def _one_of(allowed: list[str]) -> str:
+    return f"choose one of {', '.join(allowed)}" if allowed != [""] else "it has met none that is open"
+
+
+def to_json(campaign: Campaign) -> dict[str, Any]:
+    """The campaign as JSON-ready data."""
+    return {"format": FORMAT, "campaign": campaign_rows()["id"], **codec.encode(campaign)}
+
+
+def from_json(data: Any) -> Campaign:
+    """The campaign from its JSON form; raises `CampaignError`, with one clear line, where it is none."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise CampaignError(f"this is no campaign in format {FORMAT}")
+    if data.get("campaign") != campaign_rows()["id"]:
+        raise CampaignError(f"no campaign is called {str(data.get('campaign'))[:40]!r}")
+    try:
+        campaign: Campaign = codec.decode(Campaign, {"played": data.get("played")}, {}, "campaign")
+    except codec.CodecError as error:
+        raise CampaignError(str(error)) from None
+    _check(campaign)
+    return campaign
+
+
+def _check(campaign: Campaign) -> None:
+    """Refuse a campaign that play cannot lead to."""
+    known = {goal.id for goal in goals()}
+    checked = campaign.checked
+    if len(set(checked)) != len(checked) or not known.issuperset(checked):
+        raise CampaignError("a goal is unknown or checked off twice")
+    if any(not game.goal for game in campaign.played[:-1]) or any(game.vp < 0 for game in campaign.played):
+        raise CampaignError("the games of this campaign do not follow from each other")

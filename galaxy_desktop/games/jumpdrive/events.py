@@ -1,0 +1,128 @@
+"""What can happen in Jump Drive. `cause` names what cards are drawn or discarded for."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards(Event):
+    """Something about cards that only their owner sees."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """See `Event`."""
+        return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildsRevealed(Event):
+    """All turn up what they place, seat by seat; no cards: an Explore marker."""
+
+    reveals: ClassVar[bool] = True
+
+    builds: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced(Event):
+    """A card joins an empire."""
+
+    seat: Seat
+    card: str
+    way: str
+    """"pay", "conquer", or "pay_military" for a military world that is paid for."""
+    cost: int
+    """Cards it takes, 0 for a conquest."""
+    military: int
+    """Military against a conquered world, 0 otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildPaid(OwnCards):
+    """The cards discarded for all that was placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConvoyDiscarded(Event):
+    """A card of the empire is discarded for the second world it allowed."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explored(Event):
+    """A seat has placed its Explore marker; the explore icons that count, and the cards to draw."""
+
+    seat: Seat
+    icons: int
+    draw: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(OwnCards):
+    """Cards drawn to the hand; cause: "deal", "explore", "world" or "income"."""
+
+    reveals: ClassVar[bool] = True
+
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(OwnCards):
+    """Cards discarded face down; cause: "opening", "explore" or "limit"."""
+
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPassed(Event):
+    """A card goes to the empire with the most military; `RIVAL` is the imagined empire."""
+
+    card: str
+    giver: Seat
+    taker: Seat
+    military: int
+    """The taker's, before it has the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """A seat scores its empire."""
+
+    seat: Seat
+    vp: int
+    income: int
+    total: int
+    """All VP so far."""
+    cards: tuple[tuple[str, int, int], ...]
+    """Each card of the empire with the VP and the income it brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discard pile has become the draw pile."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    ended_by: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]

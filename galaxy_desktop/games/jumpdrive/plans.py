@@ -1,0 +1,151 @@
+"""What can be placed together in one round, and what it costs (pages 1 and 2)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from galaxy_desktop.games.jumpdrive.cards import Card, cards, figures
+from galaxy_desktop.games.jumpdrive.empire import (
+    Empire,
+    allowed_by,
+    at_limit,
+    empire_of,
+    military_against,
+    price,
+)
+
+PAY = "pay"
+CONQUER = "conquer"
+PAY_MILITARY = "pay_military"
+FOR_CARDS = "|pay"
+"""Behind the id of a military world: it is paid for although it could be conquered."""
+
+
+class Placement(NamedTuple):
+    """One card of a plan: how it is placed, and for how many cards."""
+
+    card: str
+    way: str
+    cost: int
+    military: int = 0
+
+
+class Plan(NamedTuple):
+    """What a player places in a round, in the order in which it is placed."""
+
+    placements: tuple[Placement, ...]
+    cost: int
+    """Cards to discard for all of it."""
+    convoy: str = ""
+    """The card that is discarded for a second world."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards it places."""
+        return tuple([placement.card for placement in self.placements])
+
+    def leads_to(self, empire: Sequence[str]) -> tuple[str, ...]:
+        """The empire with its cards placed, and without a card that is discarded for it."""
+        return tuple(card for card in (*empire, *self.cards) if card != self.convoy)
+
+
+def card_of(choice: str) -> str:
+    """The physical card of a choice."""
+    return choice.removesuffix(FOR_CARDS)
+
+
+@cache
+def choices() -> Mapping[str, Card]:
+    """The design behind everything that can be chosen to be placed."""
+    by_cards = {card + FOR_CARDS: design for card, design in cards().items() if design.is_military}
+    return MappingProxyType({**cards(), **by_cards})
+
+
+def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What was chosen, as developments and worlds, each in the order of choice."""
+    known = choices()
+    worlds = tuple([choice for choice in chosen if known[choice].is_world])
+    return tuple([choice for choice in chosen if choice not in worlds]), worlds
+
+
+def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
+    """Every way to place what was chosen, whether or not it can be paid for; ways that conquer come first.
+
+    The development comes first, then the worlds in the order of choice.
+    """
+    if len(developments) > 1 or len(worlds) > 2:
+        return []
+    placed: tuple[Placement, ...] = ()
+    if developments:
+        card, mine = developments[0], empire_of(empire)
+        if not may_develop(mine, cards()[card]):
+            return []
+        placed = (Placement(card, PAY, development_price(mine, cards()[card], bool(worlds))),)
+        empire = (*empire, card)
+    if not worlds:
+        return [_plan(placed)]
+    if len(worlds) == 1:
+        return [_plan((*placed, first)) for first in world_placements(empire_of(empire), worlds[0])]
+    return list(_two_worlds(empire, placed, worlds[0], worlds[1]))
+
+
+def _plan(placements: tuple[Placement, ...], convoy: str = "") -> Plan:
+    return Plan(placements, sum([placement.cost for placement in placements]), convoy)
+
+
+def may_develop(empire: Empire, card: Card) -> bool:
+    """Whether the conditions printed on a development allow it to join an empire."""
+    for power in card.powers:
+        if power.code == "place_if" and not allowed_by(empire, power):
+            return False
+        if power.code == "place_limit" and at_limit(empire, card, power):
+            return False
+    return True
+
+
+def development_price(empire: Empire, card: Card, with_world: bool) -> int:
+    """Cards to discard for a development: one fewer where no world is placed beside it."""
+    less = 0 if with_world else figures().development_only_discount
+    return price(empire, card, less) or 0
+
+
+def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placement]:
+    """The ways to place a world: by conquest first, then for cards."""
+    world = choices()[choice]
+    due = price(empire, world, less)
+    if world.defense is None:
+        return [Placement(choice, PAY, due or 0)]
+    card, strength = card_of(choice), military_against(empire, world)
+    found = []
+    if strength >= world.defense and card == choice:
+        found.append(Placement(card, CONQUER, 0, strength))
+    if due is not None:
+        found.append(Placement(card, PAY_MILITARY, due))
+    return found
+
+
+def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:
+    """Two worlds in one round, both conquered or both paid for, as a Convoy allows."""
+    before, after = empire_of(empire), empire_of((*empire, card_of(one)))
+    for first in world_placements(before, one):
+        means = CONQUER if first.way == CONQUER else PAY
+        for convoy, power in before.convoys:
+            if power.placement == means:
+                for second in world_placements(after, two, power.discount):
+                    if _go_together(before, after, first, second):
+                        yield _plan((*placed, first, second), convoy if power.discard_self else "")
+
+
+def _go_together(before: Empire, after: Empire, first: Placement, second: Placement) -> bool:
+    if first.way != CONQUER or second.way != CONQUER:
+        return (first.way == CONQUER) == (second.way == CONQUER)
+    return conquers_both(before, after, cards()[first.card], cards()[second.card])
+
+
+def conquers_both(before: Empire, after: Empire, first: Card, second: Card) -> bool:
+    """Whether military is enough for two worlds in this order: the second gets what the first left over."""
+    both = {first.id, second.id}
+    available = before.military + sum(p.amount for p in before.specialised if p.serves & both)
+    gained = military_against(after, second) - military_against(before, second)
+    return available + gained >= first.price + second.price

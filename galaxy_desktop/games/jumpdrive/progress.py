@@ -1,0 +1,95 @@
+"""How far a player has come in the campaign: what is kept between two games, and after each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from galaxy_desktop.engine.codec import CodecError
+from galaxy_desktop.games.jumpdrive import campaign as rules
+from galaxy_desktop.games.jumpdrive.campaign import Campaign, CampaignError, Goal
+from galaxy_desktop.games.jumpdrive.game import GAME
+from galaxy_desktop.games.jumpdrive.state import JumpState
+
+LARGEST_SEED = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The campaign, the seed of the game to be played now, and the game that was finished last."""
+
+    campaign: Campaign
+    seed: int
+    last: JumpState | None = None
+    choosing: bool = False
+    """Whether a goal is still to be checked off for the last game."""
+
+    @property
+    def met(self) -> tuple[Goal, ...]:
+        """The goals of which one can be checked off now."""
+        if not self.choosing or self.last is None:
+            return ()
+        return rules.goals_to_check(self.campaign, self.last)
+
+    @property
+    def over(self) -> bool:
+        """Whether the campaign is won or lost."""
+        return self.campaign.won or self.campaign.lost
+
+    @property
+    def reached(self) -> Mapping[str, int] | None:
+        """What the last game has reached by measure."""
+        return rules.measured(self.last) if self.last is not None else None
+
+    def finished(self, g: JumpState) -> Progress:
+        """After a game: a goal is to be chosen, or the campaign is lost; only the first end of it counts."""
+        if self.choosing or self.over:
+            return self
+        after = replace(self, last=g, choosing=True)
+        return after if after.met else after.checked("", self.seed)
+
+    def checked(self, goal: str, next_seed: int) -> Progress:
+        """A goal is checked off for the last game; raises `CampaignError` where that cannot be."""
+        if not self.choosing or self.last is None:
+            raise CampaignError("no game waits for its goal")
+        campaign = rules.check_off(self.campaign, self.last, goal)
+        return Progress(campaign, next_seed, self.last)
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON-ready data."""
+        last = None if self.last is None else GAME.encode(self.last)
+        return {
+            **rules.to_json(self.campaign),
+            "seed": self.seed,
+            "last": last,
+            "choosing": self.choosing,
+        }
+
+
+def begun(seed: int) -> Progress:
+    """A new campaign."""
+    return Progress(Campaign(), seed)
+
+
+def from_json(data: Any) -> Progress:
+    """From its JSON form; raises `CampaignError`, with one clear line, where it is none."""
+    campaign = rules.from_json(data)
+    seed, last, choosing = data.get("seed"), data.get("last"), data.get("choosing")
+    if type(seed) is not int or not 0 <= seed < LARGEST_SEED or type(choosing) is not bool:
+        raise CampaignError("the seed of this campaign is no seed")
+    game = None if last is None else _finished_game(last)
+    if choosing and (game is None or not rules.goals_to_check(campaign, game)):
+        raise CampaignError("there is no game for which a goal could be checked off")
+    return Progress(campaign, seed, game, choosing)
+
+
+def _finished_game(data: Any) -> JumpState:
+    try:
+        g = GAME.decode(data)
+        rules.measured(g)
+    except (CodecError, KeyError, IndexError) as error:
+        raise CampaignError(f"the last game of this campaign cannot be read: {error}") from None
+    if len(g.players) != rules.SEATS or not g.ended_by:
+        raise CampaignError("the last game of this campaign is no finished solitaire game")
+    return g

@@ -1,0 +1,99 @@
+"""The round (page 1): place, draw, score, look for the end, take income, discard down."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.jumpdrive.build import ChooseBuilds
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, GameEnded, RoundBegan, Scored
+from galaxy_desktop.games.jumpdrive.explore import DrawAfterPlacing
+from galaxy_desktop.games.jumpdrive.propaganda import pass_cards
+from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, turn_of, winners
+from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.supply import discard, draw
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[JumpState]):
+    """A round begins: nobody has placed anything yet."""
+
+    def done(self, g: JumpState, answers: Answers) -> None:
+        """See `Step`."""
+        g.round += 1
+        g.phase = "build"
+        for player in g.players:
+            player.placed = ()
+        g.tell(RoundBegan(g.round))
+        g.then(ChooseBuilds(), DrawAfterPlacing(), ScoreEmpires())
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreEmpires(Step[JumpState]):
+    """All score their empires; then the game is over, or all take their income."""
+
+    def done(self, g: JumpState, answers: Answers) -> None:
+        """See `Step`."""
+        pass_cards(g)
+        for seat in range(len(g.players)):
+            _score(g, seat)
+        g.ended_by = end_reason(g)
+        if not g.ended_by:
+            g.then(TakeIncome(), DiscardDown(), BeginRound())
+            return
+        g.phase = "over"
+        g.tell(GameEnded(g.ended_by, winners(g), tuple(score.total for score in scores(g))))
+
+
+def _score(g: JumpState, seat: Seat) -> None:
+    player, yields = g.players[seat], forecast(g, seat)
+    turn = turn_of(g, seat, yields)
+    player.turns.append(turn)
+    lines = tuple((y.card, y.vp, y.income) for y in yields)
+    g.tell(Scored(seat, turn.vp, turn.income, player.vp, lines))
+
+
+def end_reason(g: JumpState) -> str:
+    """What ends the game now: "points" of somebody, alone the last "rounds", or nothing."""
+    if len(g.players) == 1:
+        return "rounds" if g.round >= figures().solo_rounds else ""
+    return "points" if any(player.vp >= figures().end_vp for player in g.players) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIncome(Step[JumpState]):
+    """All draw as many cards as their income."""
+
+    def done(self, g: JumpState, answers: Answers) -> None:
+        """See `Step`."""
+        g.phase = "limit"
+        for seat in income_order(g):
+            draw(g, seat, g.players[seat].income, "income")
+
+
+def income_order(g: JumpState) -> list[Seat]:
+    """The seat with the most VP, then clockwise; of equals, the first one clockwise from the dealer."""
+    first = max(g.order(), key=lambda seat: g.players[seat].vp)
+    seats = len(g.players)
+    return [(first + place) % seats for place in range(seats)]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Step[JumpState]):
+    """All with too many cards choose at the same time what to discard."""
+
+    def asks(self, g: JumpState) -> Asks:
+        """See `Step`."""
+        return {
+            seat: Pick("limit", tuple(player.hand), over, over)
+            for seat, player in enumerate(g.players)
+            if (over := len(player.hand) - figures().hand_limit) > 0
+        }
+
+    def done(self, g: JumpState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            if seat in answers:
+                discard(g, seat, answers[seat])
+                g.tell(CardsDiscarded(seat, answers[seat], "limit"))

@@ -1,0 +1,101 @@
+"""VP and income (page 2): what each card brings, points and winners."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.games.jumpdrive.cards import Term, cards
+from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
+from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
+
+
+class Yield(NamedTuple):
+    """What one card brings in a round."""
+
+    card: str
+    vp: int
+    income: int
+
+
+def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> tuple[Yield, ...]:
+    """What each card brings in a round as things stand, in the empire of a seat or in one it might have."""
+    placed = tuple(g.players[seat].empire if empire is None else empire)
+    mine, known = empire_of(placed), cards()
+    others = [empire_of(tuple(player.empire)) for player in g.players if player is not g.players[seat]]
+    return tuple(
+        [
+            Yield(
+                card,
+                design.vp + terms_value(design.vp_terms, mine, others),
+                design.income + terms_value(design.income_terms, mine, others),
+            )
+            for card in placed
+            for design in (known[card],)
+        ]
+    )
+
+
+def totals(yields: Iterable[Yield]) -> tuple[int, int]:
+    """VP and income of several cards together."""
+    known = list(yields)
+    return sum(one.vp for one in known), sum(one.income for one in known)
+
+
+def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
+    """What the terms of a card add."""
+    return sum(term_value(term, mine, others) for term in terms) if terms else 0
+
+
+def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
+    """What one term adds: for each thing found, or once if anything is found."""
+    if term.where == "own":
+        found = count(term, mine)
+    elif term.where == "one_other":
+        found = max((count(term, other) for other in others), default=0)
+    else:
+        found = sum(count(term, other) for other in others)
+    return term.amount * (min(1, found) if term.code == "with" else found)
+
+
+def count(term: Term, empire: Empire) -> int:
+    """How many of what a term counts are in an empire."""
+    if term.of.icon:
+        return empire.icons(term.of.icon)
+    return sum(1 for design in empire.designs if design in term.found)
+
+
+def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
+    """The round as it is kept in the history of a seat."""
+    known = cards()
+    printed = {True: 0, False: 0}
+    for one in yields:
+        printed[known[one.card].is_world] += known[one.card].vp
+    return Turn(
+        placed=g.players[seat].placed,
+        worlds=printed[True],
+        developments=printed[False],
+        terms=sum([one.vp for one in yields]) - printed[True] - printed[False],
+        income=sum([one.income for one in yields]),
+    )
+
+
+def scores(g: JumpState) -> tuple[Score, ...]:
+    """The points of each seat by source; ties go to more cards in hand and income together."""
+    return tuple(
+        Score(
+            (
+                ("worlds", sum(turn.worlds for turn in player.turns)),
+                ("developments", sum(turn.developments for turn in player.turns)),
+                ("terms", sum(turn.terms for turn in player.turns)),
+            ),
+            len(player.hand) + player.income,
+        )
+        for player in g.players
+    )
+
+
+def winners(g: JumpState) -> tuple[Seat, ...]:
+    """All who won: most VP, then most cards in hand and income together (page 2)."""
+    ranks = [(score.total, score.tie_break) for score in scores(g)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

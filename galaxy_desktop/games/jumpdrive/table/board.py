@@ -1,0 +1,86 @@
+"""What every part of the table draws from: that of any table, and what is known of a game of Jump Drive."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.build import builder_of
+from galaxy_desktop.games.jumpdrive.builder import Builder, chosen_in, paid_in
+from galaxy_desktop.games.jumpdrive.plans import Plan, card_of
+from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
+from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+from galaxy_desktop.ui.tabletop.sheet import Mark
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Tabletop):
+    """One moment of a table of Jump Drive."""
+
+    @property
+    def view(self) -> JumpState:
+        """The state as the seat sees it."""
+        view: JumpState = self.shown.view
+        return view
+
+    @property
+    def me(self) -> Player:
+        """What that seat has."""
+        return self.view.players[self.seat]
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is a solitaire game."""
+        return len(self.view.players) == 1
+
+    @property
+    def builder(self) -> Builder | None:
+        """What can be placed, while that is asked."""
+        composer = self.decision.composer if isinstance(self.decision, Compose) else None
+        return composer if isinstance(composer, Builder) else None
+
+    @property
+    def turn(self) -> tuple[Option, ...]:
+        """What is chosen for the build of this round, or was chosen while others still choose."""
+        if self.builder:
+            return self.shown.chosen
+        return tuple(self.view.sealed.get(self.seat, ())) if self.view.phase == "build" else ()
+
+    @property
+    def building(self) -> tuple[Option, ...]:
+        """What is chosen to be placed, as it was chosen."""
+        return chosen_in(self.turn)
+
+    @property
+    def paying(self) -> tuple[Option, ...]:
+        """The cards of the hand that are chosen to be given away."""
+        return paid_in(self.turn) if self.turn or self.builder else self.shown.chosen
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan that the chosen cards make."""
+        return builder_of(self.view, self.seat).plan(self.turn) if self.building else None
+
+    def empire(self, seat: Seat) -> tuple[str, ...]:
+        """The empire of a seat, for oneself with what is about to be placed."""
+        placed = self.view.players[seat].empire
+        plan = self.plan if seat == self.seat else None
+        return plan.leads_to(placed) if plan else tuple(placed)
+
+    def yields(self, seat: Seat) -> Mapping[str, Yield]:
+        """What each card of an empire brings in the next scoring as things stand."""
+        return {one.card: one for one in forecast(self.view, seat, self.empire(seat))}
+
+    def mark_built(self, option: Option) -> Mark:
+        """How a card that could be placed is marked."""
+        if card_of(option) in map(card_of, self.building):
+            return "chosen"
+        return self.mark(option)
+
+    def mark_in_hand(self, card: Option) -> Mark:
+        """How a card of the hand is marked."""
+        if card in self.paying:
+            return "chosen"
+        ways = [option for option in self.shown.open if card_of(option) == card]
+        return "legal" if ways else "rest"

@@ -1,0 +1,138 @@
+"""A goal of the campaign as a card: its measures as bars, whether it is met, checked off or chosen."""
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.campaign import Goal, is_met
+from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
+from galaxy_desktop.games.jumpdrive.words.campaign import goal_name
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import mix
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.widget import Widget
+
+SIGNS: Mapping[str, str] = {
+    "vp_total": "points",
+    "military": "military",
+    "explore": "explore",
+    "world_kinds": "any_good",
+}
+"""The sign of each measure."""
+PAD, PLATE, ROWS = 18, 52, 2
+
+
+def least_size(kit: Kit) -> tuple[int, int]:
+    """The least width and height of a card at this text size."""
+    line = kit.fonts.style("body", kit.metrics).line
+    row = line + kit.metrics.px(THICK + 12)
+    head = max(kit.metrics.px(PLATE), kit.fonts.style("heading", kit.metrics).line)
+    height = head + ROWS * row + line + kit.metrics.px(3 * PAD)
+    return kit.metrics.px(250) + kit.metrics.text(17) * 2, height
+
+
+class GoalCard(Widget):
+    """Can be chosen while the goal may be checked off."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        goal: Goal,
+        reached: Mapping[str, int] | None,
+        *,
+        checked_in: int,
+        legal: bool,
+        chosen: bool,
+        number: int,
+        choose: Callable[[Goal], None],
+    ) -> None:
+        super().__init__(kit, pygame.Rect(0, 0, 0, 0), goal_name(goal))
+        self.goal = goal
+        self.reached = reached
+        self.checked_in = checked_in
+        """The number of the game it was checked off in, 0 while it is open."""
+        self.legal = legal
+        self.chosen = chosen
+        self.number = number
+        self._choose = choose
+
+    @property
+    def can_focus(self) -> bool:
+        """See `Widget`."""
+        return self.legal and not self.hidden
+
+    @property
+    def state(self) -> str:
+        """See `Widget`."""
+        return ", ".join(part for part in (self._foot(), _("chosen") if self.chosen else "") if part)
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """See `Widget`."""
+        if self.legal:
+            self._choose(self.goal)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Widget`."""
+        colour, faces, px = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px
+        dim = bool(self.checked_in)
+        top = mix(colour.panel, colour.raised, 0.3 if dim else 1.0)
+        bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
+        edge = colour.hairline if dim else colour.edge
+        faces.face(surface, self.rect, Look(top, bottom, edge, faces.radius("mini"), faces.hair))
+        inner = self.rect.inflate(-2 * px(PAD), -2 * px(PAD - 4))
+        head = self._head(surface, inner)
+        foot = self.kit.fonts.style("body", self.kit.metrics).line
+        below = pygame.Rect(inner.left, head, inner.width, inner.bottom - foot - head)
+        row = below.height // ROWS
+        for place, measure in enumerate(self.goal.measures):
+            bar = pygame.Rect(below.left, below.top + place * row, below.width, row)
+            have = measure.needed if dim else self.reached[measure.measure] if self.reached else 0
+            draw_bar(self.kit, surface, bar, measure, have, dim=dim)
+        line = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+        shade = colour.good_news if dim or self._met else colour.text_soft
+        self.kit.text.draw(surface, line, self._foot(), "body", colour=shade, lines=1)
+        self._marks(surface)
+
+    @property
+    def _met(self) -> bool:
+        return self.reached is not None and is_met(self.goal, self.reached)
+
+    def _foot(self) -> str:
+        if self.checked_in:
+            return "{check} " + _("checked off in game {n}").format(n=self.checked_in)
+        if self.legal:
+            return "{check} " + _("met by this game")
+        return _("open")
+
+    def _head(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
+        """Sign, name and key; gives back where they end."""
+        colour, px = self.kit.theme.colour, self.kit.metrics.px
+        size = max(px(PLATE), self.kit.fonts.style("heading", self.kit.metrics).line)
+        plate = pygame.Rect(inner.left, inner.top, size, size)
+        self.kit.faces.well(surface, plate)
+        sign = SIGNS[self.goal.measures[-1].measure]
+        picture = self.kit.sign(sign, round(size * 0.6), colour.credit)
+        surface.blit(picture, picture.get_rect(center=plate.center))
+        right = inner.right
+        if self.legal:
+            right -= key_cue_width(self.kit, str(self.number)) + px(8)
+            draw_key_cue(self.kit, surface, (right + px(8), plate.centery), str(self.number))
+        name = pygame.Rect(plate.right + px(14), plate.top, 0, size)
+        name.width = max(1, right - name.left)
+        shade = colour.text_muted if self.checked_in else colour.text
+        self.kit.text.draw(surface, name, self.label, "heading", colour=shade, middle=True, lines=1)
+        return plate.bottom + px(8)
+
+    def _marks(self, surface: pygame.Surface) -> None:
+        """Amber and the badge where it is chosen, cyan where it may be."""
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        if not self.legal:
+            return
+        faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal, faces.radius("mini"))
+        if self.chosen:
+            size = max(22, self.kit.metrics.px(28))
+            at = (self.rect.centerx, self.rect.top + size // 4)
+            faces.disc(surface, at, size, colour.primary, colour.ink)
+            faces.check(surface, at, round(size * 0.6), colour.ink)

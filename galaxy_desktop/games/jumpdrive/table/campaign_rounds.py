@@ -1,0 +1,60 @@
+"""A finished game round by round: a bar for the VP of each round, and the cards it placed."""
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
+from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import mask, tinted
+
+CARD, GAP = 64, 8
+MOST_CARDS = 3
+
+
+def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpState) -> None:
+    """Bars side by side, as high as the best round allows."""
+    turns, gap = g.players[0].turns, kit.metrics.px(GAP)
+    if not turns:
+        return
+    step = rect.width / len(turns)
+    line = kit.fonts.style("body", kit.metrics).line
+    card = min(kit.metrics.px(CARD), round((step - 4 * gap) / 2))
+    under = round(card * SHAPE) + line + 2 * gap
+    most = max(1, *(turn.vp for turn in turns))
+    room = max(4, rect.height - under - line - gap)
+    for number, turn in enumerate(turns):
+        column = pygame.Rect(round(rect.left + number * step), rect.top, round(step) - gap, rect.height)
+        height = max(3, round(room * turn.vp / most))
+        bar = pygame.Rect(column.left, rect.bottom - under - height, column.width, height)
+        _bar(kit, surface, bar, turn.vp)
+        cards = pygame.Rect(column.left, bar.bottom + gap, column.width, round(card * SHAPE))
+        _cards(kit, surface, cards, card, turn)
+        foot = pygame.Rect(column.left, cards.bottom + gap // 2, column.width, line)
+        words = _("Round {n}").format(n=number + 1)
+        soft = kit.theme.colour.text_soft
+        kit.text.draw(surface, foot, words, "body", colour=soft, align="centre", lines=1)
+
+
+def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, vp: int) -> None:
+    fill = kit.theme.chart["chips"].colour
+    surface.blit(tinted(mask(bar.size, min(6, bar.height // 2)), fill), bar)
+    line = kit.fonts.style("number", kit.metrics).line
+    above = pygame.Rect(bar.left, bar.top - line - 2, bar.width, line)
+    kit.text.draw(surface, above, f"**{vp}**", "number", align="centre", lines=1)
+
+
+def _cards(kit: Kit, surface: pygame.Surface, room: pygame.Rect, card: int, turn: Turn) -> None:
+    """The cards of a round side by side, overlapping where there are many; a star for Explore."""
+    if not turn.placed:
+        star = kit.sign("start", round(card * 0.5), kit.theme.colour.text_muted)
+        surface.blit(star, star.get_rect(center=room.center))
+        return
+    placed = turn.placed[:MOST_CARDS]
+    step = min(card + kit.metrics.px(4), (room.width - card) // max(1, len(placed) - 1))
+    left = room.centerx - (card + step * (len(placed) - 1)) // 2
+    drawn = CardsDrawn(kit, "jumpdrive")
+    for number, placed_card in enumerate(placed):
+        face = drawn.face(Look(placed_card, (card, round(card * SHAPE)), "mini"))
+        surface.blit(face, (left + number * step, room.top))

@@ -1,0 +1,234 @@
+"""The campaign: the path of its four games, its goals, the last game round by round, and what follows."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games.jumpdrive import progress as kept
+from galaxy_desktop.games.jumpdrive.campaign import CampaignError, Goal, goals
+from galaxy_desktop.games.jumpdrive.cards import campaign_rows
+from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.table.campaign_goal import GoalCard, least_size
+from galaxy_desktop.games.jumpdrive.table.campaign_path import draw_path
+from galaxy_desktop.games.jumpdrive.table.campaign_rounds import draw_rounds
+from galaxy_desktop.games.jumpdrive.table.campaign_words import (
+    headline,
+    primary_words,
+    prompt_words,
+    rounds_title,
+    what_follows,
+)
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.scenes import campaigns
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import confirm, message
+from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+
+PATH = 200
+
+
+class CampaignScene(Screen):
+    """Closes with None; everything it knows is kept in a file after every step."""
+
+    def __init__(self, client: Client, game: Game[Any]) -> None:
+        self.client = client
+        self.game = game
+        self.goal: Goal | None = None
+        """The goal that is chosen to be checked off."""
+        self._again: Scene | None = None
+
+    def enter(self) -> None:
+        """The campaign goes on where it was left; where its file is no use, a new one begins."""
+        try:
+            data = campaigns.read_campaign(self.stage.places, self.game.id)
+            self._take(kept.begun(self.client.seed()) if data is None else kept.from_json(data))
+        except (campaigns.CampaignFileError, CampaignError) as trouble:
+            self._take(kept.begun(self.client.seed()))
+            title = _("The campaign cannot be continued")
+            self.stage.push(message(title, str(trouble), icon="warning"))
+
+    def title(self) -> tuple[str, str]:
+        """The game and the campaign."""
+        return self.game.name, _("Campaign {name}").format(name=_(campaign_rows()["name"]))
+
+    def sections(self) -> Sequence[Section]:
+        """Path, goals, last game, what follows."""
+        head, note = headline(self.progress)
+        rounds, total = rounds_title(self.progress)
+        return [
+            Section(_(campaign_rows()["name"]), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Section(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
+            Section(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
+            Section(_("Then"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Leave, start over, and the next step."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
+        if self.progress.campaign.played and not self.progress.over:
+            found.append(Button(self.kit, nowhere, _("Start over"), self._ask_again, icon="redo"))
+        words = primary_words(self.progress, self.goal, self._kept())
+        found.append(Button(self.kit, nowhere, words, self._on, kind="primary", cue=_("Enter")))
+        return found
+
+    def top_buttons(self) -> Sequence[Button]:
+        """The rules."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
+
+    def prompt(self) -> Prompt:
+        """The question and what follows from it."""
+        head, line = prompt_words(self.progress, self.goal)
+        return Prompt(head, line, "trophy" if self.progress.campaign.won else "seed")
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """1 to 4: a goal that may be checked off."""
+        number = event.key - pygame.K_1
+        if not 0 <= number < len(goals()) or goals()[number] not in self.progress.met:
+            return False
+        self._choose(goals()[number])
+        return True
+
+    def on_result(self, closed: Scene, result: object) -> None:
+        """A game was left or is over, or the player has thought again."""
+        if closed is self._again:
+            self._again = None
+            if result:
+                self._fresh()
+        elif campaigns.seed_of(closed) == self.progress.seed and not self._is_over():
+            self._tell(campaigns.put_by(closed, self.stage.places, self.game.id))
+        self.layout()
+
+    def _is_over(self) -> bool:
+        """Whether the game under way has ended, so that nothing of it has to be put by."""
+        return self.progress.choosing or self.progress.over
+
+    def _take(self, progress: Progress) -> None:
+        """The campaign stands like this now."""
+        self.progress = progress
+        self.goal = progress.met[0] if progress.met else None
+
+    def _keep(self, progress: Progress) -> None:
+        self._take(progress)
+        self._tell(campaigns.keep_campaign(self.stage.places, self.game.id, progress.to_json()))
+
+    def _tell(self, trouble: str) -> None:
+        if trouble:
+            self.stage.push(message(_("The campaign cannot be kept"), trouble, icon="warning"))
+
+    def _kept(self) -> bool:
+        """Whether the game to be played was begun before."""
+        return campaigns.was_left(self.stage.places, self.game.id) and not self.progress.choosing
+
+    def _on(self) -> None:
+        """The next step: check off a goal, begin again, or play."""
+        if self.goal is not None:
+            self._keep(self.progress.checked(self.goal.id, self.client.seed()))
+            campaigns.forget_left(self.stage.places, self.game.id)
+            self.kit.sounds.play("victory" if self.progress.campaign.won else "chosen")
+            self.layout()
+        elif self.progress.over:
+            self._fresh()
+            self.layout()
+        else:
+            self._play()
+
+    def _fresh(self) -> None:
+        campaigns.forget_left(self.stage.places, self.game.id)
+        self._keep(kept.begun(self.client.seed()))
+
+    def _play(self) -> None:
+        """The game that was left, or the next one; its end is kept as soon as it has come."""
+        seed, places = self.progress.seed, self.stage.places
+        self._keep(self.progress)
+        table = campaigns.go_on(self.client, self.game, places, seed)
+        if table is None:
+            name = self.kit.settings.player_name or _("Player")
+            table = campaigns.begin_alone(self.client, self.game, name, seed)
+        campaigns.when_over(table, seed, self._ended)
+        self.stage.push(table)
+
+    def _ended(self, view: JumpState) -> None:
+        if not self._is_over():
+            self._keep(self.progress.finished(view))
+
+    def _ask_again(self) -> None:
+        self._again = confirm(
+            _("Begin a new campaign?"),
+            _("What this campaign has reached so far will be gone."),
+            _("Start over"),
+        )
+        self.stage.push(self._again)
+
+    def _help(self) -> None:
+        self.stage.push(HelpScene(self.client, self.game))
+
+    def _choose(self, goal: Goal) -> None:
+        self.goal = goal
+        self.kit.sounds.play("chosen")
+        self.layout()
+
+    def _fill_path(self, column: Column) -> None:
+        """What a campaign is, then the planets."""
+        words = _("Four games alone, four goals. Each game must check off one that is still open.")
+        if self.kit.metrics.mode == "wide" or self.paged:
+            column.soft(words, "body", after=0)
+        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
+        column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
+
+    def _fill_goals(self, column: Column) -> None:
+        """Cards side by side, or two by two where the words are large."""
+        least, gap = least_size(self.kit), self.kit.metrics.px(16)
+        across = len(goals()) if column.width >= len(goals()) * least[0] else 2
+        across = across if column.width >= across * least[0] * 0.8 else 1
+        lines = -(-len(goals()) // across)
+        room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
+        height = max(least[1], room)
+        width = (column.width - gap * (across - 1)) // across
+        top = column.take(lines * height + gap * (lines - 1), 0).top
+        for number, goal in enumerate(goals()):
+            row, place = divmod(number, across)
+            card = self._card(goal, number)
+            card.rect.update(column.left + place * (width + gap), top + row * (height + gap), width, height)
+            column.widgets.append(card)
+
+    def _card(self, goal: Goal, number: int) -> GoalCard:
+        played = [game.goal for game in self.progress.campaign.played]
+        return GoalCard(
+            self.kit,
+            goal,
+            self.progress.reached if self._is_over() else None,
+            checked_in=played.index(goal.id) + 1 if goal.id in played else 0,
+            legal=goal in self.progress.met,
+            chosen=goal == self.goal,
+            number=number + 1,
+            choose=self._choose,
+        )
+
+    def _fill_rounds(self, column: Column) -> None:
+        """The last game, or a sentence on what will stand here."""
+        g = self.progress.last
+        if g is None:
+            column.soft(
+                _("After each game its rounds will stand here, with what each of them brought."), "body"
+            )
+            return
+        rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH)), 0)
+        column.paint(rect, partial(self._paint_rounds, g))
+
+    def _paint_rounds(self, g: JumpState, surface: pygame.Surface, at: pygame.Rect) -> None:
+        draw_rounds(self.kit, surface, at, g)
+
+    def _fill_then(self, column: Column) -> None:
+        for sign, words in what_follows(self.progress, self.goal):
+            column.sign(sign, words, after=10)

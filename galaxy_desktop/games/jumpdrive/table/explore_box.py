@@ -1,0 +1,60 @@
+"""The box beside the rounds: what exploring would bring instead of placing cards."""
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.explore import explore_icons
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.theme import mix
+
+WIDTH = 214
+EYE = 44
+
+
+def explore_width(board: Board) -> int:
+    """The least width of the box; none where it is not the moment for it or there is no room."""
+    wide = board.kit.metrics.mode == "wide"
+    return board.px(WIDTH) if wide and board.builder and not board.building else 0
+
+
+def lay_explore(board: Board, place: pygame.Rect) -> None:
+    """Lay the box."""
+    board.sheet.places["explore"] = place
+    text = _text(board)
+    item = Item("explore", place, "explore_box", "", text)
+    board.sheet.add(lambda surface: _box(board, surface, place, text), item)
+
+
+def _text(board: Board) -> str:
+    icons = explore_icons(board.view, board.seat)
+    return _(
+        "No card this round. Draw **{draw}**: {base} and one for each explore icon, {marker} of them from "
+        "the marker. Then discard **{icons}**."
+    ).format(
+        draw=icons + figures().explore_base_draw,
+        base=figures().explore_base_draw,
+        marker=figures().explore_marker_icons,
+        icons=icons,
+    )
+
+
+def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    fill = mix(colour.panel, colour.well, 0.55)
+    faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+    inner = place.inflate(-2 * board.px(14), -2 * board.px(10))
+    head = pygame.Rect(inner.left, inner.top, inner.width, board.text(18) + board.px(6))
+    write(board, surface, head, _("Or explore"), "section")
+    eye = board.px(EYE)
+    put(
+        surface,
+        board.kit.sign("explore", eye, colour.credit),
+        (inner.left + eye // 2, head.bottom + eye // 2),
+    )
+    words = pygame.Rect(inner.left, head.bottom + eye + board.px(4), inner.width, 0)
+    words.height = inner.bottom - words.top
+    board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)

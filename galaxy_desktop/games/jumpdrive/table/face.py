@@ -1,0 +1,177 @@
+"""Draws the face of a card: picture, cost, kind, name, icons and powers, VP and income at the foot."""
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id
+from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, Look
+from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
+    icons_of,
+    powers_of,
+    short_terms_of,
+    terms_of,
+)
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.card_face import dark_body, dim, dim_name, fading_picture, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, parts_width
+from galaxy_desktop.ui.theme import RGB, mix
+
+GAME = "jumpdrive"
+COST_AT, KIND_AT = (0.15, 0.15), (0.86, 0.15)
+LINE_AT = 0.592
+MARGIN = 0.05
+TERMS_FROM, TERM_ROW = 0.53, 0.095
+BESIDE, SHRINKS = 2, 1.6
+
+
+def draw_face(kit: Kit, look: Look) -> pygame.Surface:
+    """The face a look asks for, `grain` times as large."""
+    card = cards()[look.card]
+    size = (look.size[0] * look.grain, look.size[1] * look.grain)
+    colour = kind_colour(kit, card)
+    face = clear_surface(size, colour)
+    if look.level == "sliver":
+        _sliver(kit, face, card)
+    else:
+        anatomy = ANATOMY[look.level]
+        _body(kit, face, card, anatomy)
+        _name(kit, face, card, look, kit.theme.colour.text)
+        _corners(kit, face, card, anatomy, look.grain)
+        _middle(kit, face, card, look)
+        _foot(kit, face, card, look)
+    round_off(kit, face, look.size[0], look.grain, colour)
+    if look.dim:
+        dim(kit, face)
+        if look.level != "sliver":
+            _name(kit, face, card, look, dim_name(kit))
+    return face
+
+
+def kind_colour(kit: Kit, card: Card) -> RGB:
+    """The colour of a card's outline: that of its kind; developments have their own."""
+    return kit.theme.kind[card.kind].colour if card.is_world else kit.theme.colour.development
+
+
+def _body(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
+    width, height = face.get_size()
+    colour = kind_colour(kit, card)
+    dark_body(kit, face, colour)
+    if kit.theme.pictures:
+        size = (width, round(height * anatomy.picture))
+        top, bottom = (round(height * share) for share in anatomy.fade)
+        fading_picture(face, kit.pictures.card(GAME, design_id(card.id), size, colour), top, bottom)
+
+
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
+    """The name at the foot of its band."""
+    anatomy = ANATOMY[look.level]
+    if not anatomy.name_share:
+        return
+    width, height = face.get_size()
+    top, bottom = (round(height * share) for share in anatomy.name)
+    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
+    px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * anatomy.name_share)) * look.grain
+    set_name(kit, face, card.name, box, px, True, colour)
+
+
+def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain: int) -> None:
+    """Cost or defense at the left, the kind of a world at the right."""
+    del grain
+    width = face.get_width()
+    at = max(COST_AT[0], anatomy.cost * 0.56)
+    put_sign(face, cost_sign(kit, card, round(width * anatomy.cost)), (width * at, width * at))
+    if card.is_world and card.kind != "gray":
+        token = signs.good_token(
+            kit.fonts, card.kind, round(width * anatomy.kind), strong=kit.settings.strong_marks
+        )
+        right = min(KIND_AT[0], 1 - anatomy.kind * 0.58)
+        put_sign(face, token, (width * right, width * max(KIND_AT[1], anatomy.kind * 0.58)))
+
+
+def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
+    """Ring: to be paid; ring with ticks: to be conquered; diamond: a development."""
+    if card.is_military:
+        return signs.defense(kit.fonts, card.price, round(size * 1.14))
+    draw = signs.cost_ring if card.is_world else signs.development_cost
+    return draw(kit.fonts, card.price, size if card.is_world else round(size * 1.1))
+
+
+def _middle(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+    """The line under the name, and the icons and powers below it, on two rows where one is too narrow."""
+    top, bottom = ANATOMY[look.level].signs
+    if not bottom:
+        return
+    width, height = face.get_size()
+    line = pygame.Rect(round(width * MARGIN), round(height * LINE_AT), round(width * (1 - 2 * MARGIN)), 0)
+    line.height = max(1, round(width * 0.009))
+    face.fill(kind_colour(kit, card), line)
+    band = pygame.Rect(line.left, round(height * top), line.width, round(height * (bottom - top)))
+    least = kit.metrics.text(SMALLEST_WORD) * look.grain
+    for row, parts in zip(*_rows(kit, card, band, least), strict=True):
+        draw_parts(kit, face, parts, row, least)
+
+
+def _rows(
+    kit: Kit, card: Card, band: pygame.Rect, least: int
+) -> tuple[list[pygame.Rect], list[tuple[Part, ...]]]:
+    """The rows of a card's signs and where they lie."""
+    groups = [group for group in (icons_of(card), *powers_of(card)) if group]
+    one = [part for group in groups for part in group]
+    if len(groups) < BESIDE or parts_width(kit, one, band.height, least) <= band.width * SHRINKS:
+        return [band] if one else [], [tuple(one)] if one else []
+    half = band.height // 2
+    upper = pygame.Rect(band.left, band.top, band.width, half)
+    lower = pygame.Rect(band.left, band.top + half, band.width, half)
+    rest = tuple(part for group in groups[1:] for part in group)
+    return [upper, lower], [groups[0], rest]
+
+
+def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+    """VP and income; beside them what they depend on, where the printed ones are shown."""
+    anatomy = ANATOMY[look.level]
+    width, height = face.get_size()
+    middle = height * anatomy.foot_at
+    points, income = labels(card, look)
+    hexagon = signs.points(kit.fonts, points, round(width * anatomy.points))
+    put_sign(face, hexagon, (width * anatomy.foot[0], middle))
+    paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
+    put_sign(face, paper, (width * anatomy.foot[1], middle))
+    if look.level in ("medium", "large", "largest") and look.brings is None:
+        _terms(kit, face, card, look)
+
+
+def labels(card: Card, look: Look) -> tuple[str, str]:
+    """VP and income as they stand at the foot; a plus where the empire adds to what is printed."""
+    if look.brings is not None:
+        return str(look.brings[0]), str(look.brings[1])
+    return f"{card.vp}{'+' * bool(card.vp_terms)}", f"{card.income}{'+' * bool(card.income_terms)}"
+
+
+def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+    """What VP and income depend on, a row for each, at the right of the foot."""
+    width, height = face.get_size()
+    lines = short_terms_of(card) if look.level == "medium" else terms_of(card)
+    if look.level == "medium":
+        lines = tuple(dict.fromkeys(line for line in lines if not _has_words(line[2:])))[:2]
+    row = round(height * TERM_ROW)
+    top = round(height * ANATOMY[look.level].foot_at) - row * len(lines) // 2
+    least = kit.metrics.text(SMALLEST_WORD) * look.grain
+    for number, line in enumerate(lines):
+        box = pygame.Rect(round(width * TERMS_FROM), top + number * row, 0, row)
+        box.width = round(width * (1 - MARGIN * 0.6)) - box.left
+        draw_parts(kit, face, line, box, least)
+
+
+def _has_words(line: tuple[Part, ...]) -> bool:
+    return any(isinstance(part, Text) for part in line)
+
+
+def _sliver(kit: Kit, face: pygame.Surface, card: Card) -> None:
+    """The picture alone."""
+    colour = kind_colour(kit, card)
+    face.fill((*mix(kit.theme.colour.well, colour, 0.25), 255))
+    if kit.theme.pictures:
+        face.blit(kit.pictures.card(GAME, design_id(card.id), face.get_size(), colour), (0, 0))

@@ -1,0 +1,123 @@
+"""The line below the rounds: the Survey Team of the seat, and what the chosen cards cost."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
+from galaxy_desktop.games.jumpdrive.plans import CONQUER
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
+from galaxy_desktop.ui.theme import mix
+
+HEIGHT = 46
+
+
+def foot_height(board: Board) -> int:
+    """The height of the line: something to click is never lower than that."""
+    return max(board.px(HEIGHT), board.text(17) + board.px(18), 34)
+
+
+def lay_foot(board: Board, line: pygame.Rect) -> None:
+    """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
+    plate = pygame.Rect(line.left, line.top, min(team_width(board, line.height), line.width), line.height)
+    _lay_team(board, plate)
+    words = pygame.Rect(plate.right + board.px(18), line.top, 0, line.height)
+    words.width = max(0, line.right - words.left)
+    if board.kit.metrics.mode == "wide" and board.builder:
+        board.sheet.places["chips"] = words
+        text = _about_plan(board)
+        board.sheet.add(lambda surface: _words(board, surface, words, text))
+
+
+def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
+    soft = board.kit.theme.colour.text_soft
+    board.kit.text.draw(surface, rect, text, "body", colour=soft, middle=True, lines=2)
+
+
+def team_width(board: Board, height: int) -> int:
+    """How wide the plate of the Survey Team is."""
+    font = board.kit.fonts.style("button", board.kit.metrics).font
+    name, state = _team_words(board)
+    parts = parts_width(board.kit, icons_of(_team(board)), height // 2, 11)
+    small = board.kit.fonts.style("small", board.kit.metrics).font
+    return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
+
+
+def _team(board: Board) -> Card:
+    return cards()[survey_teams()[board.seat]]
+
+
+def _team_words(board: Board) -> tuple[str, str]:
+    team = survey_teams()[board.seat]
+    name = board.game.words.item(team)
+    if team in board.me.empire:
+        return name, _("is in your empire")
+    return name, _("chosen") if team in board.building else _("once in the game")
+
+
+def _lay_team(board: Board, plate: pygame.Rect) -> None:
+    """The plate glows while the Survey Team may be chosen."""
+    team = survey_teams()[board.seat]
+    free = bool(board.view.team(board.seat)) and team not in board.building
+    board.sheet.places[f"team:{board.seat}"] = plate
+    item = Item(team if free else "team", plate, "center", team)
+    board.sheet.add(partial(_plate, board, plate=plate, free=free), item)
+
+
+def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    team = _team(board)
+    fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
+    edge = colour.development if free else colour.hairline
+    faces.face(surface, plate, Face(fill, fill, edge, faces.radius("control"), faces.hair))
+    size = round(plate.height * 0.66)
+    put(
+        surface,
+        board.kit.sign("development_cost", size, label=str(team.price)),
+        (plate.left + board.px(10) + size // 2, plate.centery),
+    )
+    name, state = _team_words(board)
+    rest = pygame.Rect(plate.left + size + board.px(20), plate.top, 0, plate.height)
+    rest.width = plate.right - board.px(8) - rest.left
+    shade = colour.text if free else colour.text_muted
+    rest.left = write(board, surface, rest, name, "button", shade) + board.px(10)
+    rest.width = plate.right - board.px(8) - rest.left
+    rest.left = write(board, surface, rest, state, "small", colour.text_soft) + board.px(10)
+    band = pygame.Rect(rest.left, 0, max(0, plate.right - board.px(8) - rest.left), plate.height // 2)
+    band.centery = plate.centery
+    if band.width > board.px(30):
+        draw_parts(board.kit, surface, icons_of(team), band, 11)
+    if free and board.mark(survey_teams()[board.seat]) == "legal":
+        faces.glow(surface, plate, colour.legal)
+
+
+def _about_plan(board: Board) -> str:
+    """What the chosen cards cost, or how placing works."""
+    plan = board.plan
+    if plan is None:
+        return _(
+            "One development alone: {one} less. One world alone: draw {one}. Both: the full cost and no card."
+        ).format(one="**1**")
+    parts = [
+        _("{card}: conquered with **{n}** Military").format(
+            card=board.game.words.item(placed.card), n=placed.military
+        )
+        if placed.way == CONQUER
+        else _("{card}: **{n}**").format(card=board.game.words.item(placed.card), n=placed.cost)
+        for placed in plan.placements
+    ]
+    left = len(board.me.hand) - sum(card in board.me.hand for card in plan.cards) - plan.cost
+    text = ngettext(
+        "To pay: **{n}** card, **{left}** stay in hand.",
+        "To pay: **{n}** cards, **{left}** stay in hand.",
+        plan.cost,
+    ).format(n=plan.cost, left=left)
+    return f"{text} {', '.join(parts)}."

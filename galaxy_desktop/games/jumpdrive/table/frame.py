@@ -1,0 +1,85 @@
+"""Where the parts of the table lie in this window (VISUAL sections 2.4 and 2.9)."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE
+from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.metrics import Metrics
+
+GUTTER = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The parts of the table; an empty rectangle is a part that is not there."""
+
+    track: pygame.Rect
+    """The race to 50."""
+    others: pygame.Rect
+    """The other players; alone, the goals of the campaign."""
+    own: pygame.Rect
+    hand: pygame.Rect
+    minis: bool
+    """Whether others show their cards, or only their headers."""
+    hand_card: tuple[int, int]
+    own_card: int
+    """The widest a card of the own empire gets."""
+    plain: bool
+    """Whether cards show no rows of signs, as with large text."""
+
+
+def frame_of(metrics: Metrics, areas: Areas) -> Frame:
+    """The parts of the table."""
+    if metrics.mode == "large_text":
+        return _large_text(metrics, areas)
+    return _medium(metrics, areas) if metrics.mode == "medium" else _wide(metrics, areas)
+
+
+def _wide(metrics: Metrics, areas: Areas) -> Frame:
+    """Track, others, own empire, hand; spare height goes to the empire."""
+    px = metrics.px
+    track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), px(GUTTER))
+    card = px(150)
+    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(152), False)
+
+
+def _medium(metrics: Metrics, areas: Areas) -> Frame:
+    """A narrow window: a low track, others as headers and slivers."""
+    content, px = areas.content, metrics.px
+    others = max(44, px(60)) + px(62)
+    tall = round(content.height * 0.315)
+    parts = _stacked(content, max(46, px(64)), others, tall, px(GUTTER))
+    card = round((tall - px(22)) / SHAPE)
+    return Frame(*parts, True, (card, round(card * SHAPE)), px(150), False)
+
+
+def _large_text(metrics: Metrics, areas: Areas) -> Frame:
+    """Large words: no track, others as headers, the hand over the full width."""
+    content, gutter = areas.content, metrics.px(GUTTER)
+    left = pygame.Rect(
+        content.topleft, (content.width - areas.inspector.width - gutter, areas.inspector.height)
+    )
+    if areas.inspector.left < content.centerx:
+        left.right = content.right
+    others = pygame.Rect(left.topleft, (left.width, metrics.text(17) + metrics.px(44)))
+    own = pygame.Rect(left.left, others.bottom + gutter, left.width, 0)
+    own.height = left.bottom - own.top
+    hand = pygame.Rect(content.left, left.bottom + gutter, content.width, 0)
+    hand.height = content.bottom - hand.top
+    nothing = pygame.Rect(left.topleft, (0, 0))
+    card = (metrics.px(212), hand.height - metrics.px(16))
+    return Frame(nothing, others, own, hand, False, card, metrics.px(190), True)
+
+
+def _stacked(
+    content: pygame.Rect, track: int, others: int, hand: int, gutter: int
+) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Track, others, own empire and hand, one below the other; the empire takes what is left."""
+    upper = pygame.Rect(content.topleft, (content.width, track))
+    middle = pygame.Rect(content.left, upper.bottom + gutter, content.width, others)
+    lower = pygame.Rect(content.left, content.bottom - hand, content.width, hand)
+    own = pygame.Rect(content.left, middle.bottom + gutter, content.width, 0)
+    own.height = lower.top - gutter - own.top
+    return upper, middle, own, lower

@@ -1,0 +1,46 @@
+"""A measure of a goal: its words, both numbers, and a bar with a tick at what is needed."""
+
+import pygame
+
+from galaxy_desktop.games.jumpdrive.campaign import Measure
+from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import mask, tinted
+from galaxy_desktop.ui.theme import RGB, mix
+
+THICK = 11
+
+
+def draw_bar(
+    kit: Kit, surface: pygame.Surface, rect: pygame.Rect, measure: Measure, reached: int, *, dim: bool = False
+) -> None:
+    """The measure in a rectangle: words above, the bar below where there is room for it."""
+    colour = kit.theme.colour
+    line = kit.fonts.style("body", kit.metrics).line
+    shade = colour.text_muted if dim else colour.text
+    words = pygame.Rect(rect.left, rect.top, rect.width, line)
+    font = kit.fonts.style("body", kit.metrics).bold
+    figures = kit.fonts.line(font, f"{reached} / {measure.needed}", shade)
+    name = pygame.Rect(words.left, words.top, words.width - figures.get_width() - kit.metrics.px(8), line)
+    soft = colour.text_muted if dim else colour.text_soft
+    kit.text.draw(surface, name, measure_name(measure.measure), "body", colour=soft, lines=1)
+    surface.blit(figures, figures.get_rect(topright=words.topright))
+    thick = max(5, kit.metrics.px(THICK))
+    if words.bottom + thick + 2 <= rect.bottom:
+        bar = pygame.Rect(rect.left, words.bottom + kit.metrics.px(3), rect.width, thick)
+        good = reached >= measure.needed
+        fill = colour.good_news if good else kit.theme.chart["chips"].colour
+        _bar(kit, surface, bar, measure.needed, reached, mix(colour.panel, fill, 0.5) if dim else fill)
+
+
+def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, needed: int, reached: int, fill: RGB) -> None:
+    """The bar is as long as what is needed, or as what is reached where that is more."""
+    colour, most = kit.theme.colour, max(needed, reached, 1)
+    radius = bar.height // 2
+    surface.blit(tinted(mask(bar.size, radius), colour.raised), bar)
+    filled = round(bar.width * min(1.0, reached / most))
+    if filled > 2:
+        surface.blit(tinted(mask((max(filled, bar.height), bar.height), radius), fill), bar)
+    tick = pygame.Rect(0, 0, max(2, kit.metrics.px(3)), bar.height + kit.metrics.px(8))
+    tick.center = (min(bar.left + round(bar.width * needed / most), bar.right - 1), bar.centery)
+    surface.fill(colour.text, tick)

@@ -1,0 +1,101 @@
+"""What is wanted of a card's face, and where its parts lie at each level of detail (VISUAL section 5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from galaxy_desktop.ui.tabletop.look import CardLook
+
+Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
+
+SHAPE = 1.28
+"""Height of a card by its width."""
+MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
+
+
+@dataclass(frozen=True, slots=True)
+class Look(CardLook):
+    """One face of a card of Jump Drive."""
+
+    level: Level
+    brings: tuple[int, int] | None = None
+    """VP and income as they stand in an empire; None where the printed ones are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anatomy:
+    """Where the parts lie: heights as shares of the height, sizes as shares of the width."""
+
+    picture: float
+    fade: tuple[float, float]
+    cost: float
+    kind: float
+    name: tuple[float, float]
+    """The band that the name may take; nothing where there is no name."""
+    name_share: float
+    signs: tuple[float, float]
+    """The band of icons and powers."""
+    foot_at: float
+    """The middle of VP and income."""
+    points: float
+    income: float
+    foot: tuple[float, float]
+    """Where VP and income stand across the width."""
+
+
+_FULL = Anatomy(
+    picture=0.58,
+    fade=(0.28, 0.58),
+    cost=0.20,
+    kind=0.19,
+    name=(0.34, 0.57),
+    name_share=0.098,
+    signs=(0.605, 0.755),
+    foot_at=0.863,
+    points=0.235,
+    income=0.245,
+    foot=(0.15, 0.40),
+)
+_MINI = Anatomy(
+    picture=0.78,
+    fade=(0.38, 0.78),
+    cost=0.32,
+    kind=0.26,
+    name=(0.0, 0.0),
+    name_share=0.0,
+    signs=(0.0, 0.0),
+    foot_at=0.845,
+    points=0.37,
+    income=0.36,
+    foot=(0.25, 0.74),
+)
+_PLAIN = Anatomy(
+    picture=0.66,
+    fade=(0.30, 0.66),
+    cost=0.20,
+    kind=0.17,
+    name=(0.22, 0.71),
+    name_share=0.098,
+    signs=(0.0, 0.0),
+    foot_at=0.855,
+    points=0.235,
+    income=0.235,
+    foot=(0.25, 0.70),
+)
+ANATOMY: Mapping[Level, Anatomy] = {
+    "mini": _MINI,
+    "medium": _FULL,
+    "large": _FULL,
+    "largest": _FULL,
+    "plain": _PLAIN,
+}
+
+
+def level_of(width: int, scale: float) -> Level:
+    """How much is drawn on a card of this width, at the layout scale of the window."""
+    across = width / max(1.0, scale)
+    if across < MINI_BELOW:
+        return "mini"
+    if across < LARGE_FROM:
+        return "medium"
+    return "large" if across < LARGEST_FROM else "largest"

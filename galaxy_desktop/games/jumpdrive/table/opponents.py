@@ -1,0 +1,106 @@
+"""The other players: name and figures, and their cards with what each brings."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.table import standing
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.games.jumpdrive.table.frame import Frame
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, state_colour, state_sign, write_state
+from galaxy_desktop.ui.tabletop.sheet import Spot
+
+GUTTER, PAD, GAP, HEADER = 8, 12, 5, 46
+LEAST_STEP = 0.34
+STATE = 132
+
+
+def lay_opponents(board: Board, frame: Frame) -> None:
+    """Lay a panel for each other player, clockwise from this seat."""
+    seats, gutter = board.seats_from_me(), board.px(GUTTER)
+    width = (frame.others.width - gutter * (len(seats) - 1)) / len(seats)
+    for place, seat in enumerate(seats):
+        left = frame.others.left + round(place * (width + gutter))
+        panel = pygame.Rect(left, frame.others.top, round(width), frame.others.height)
+        panel.right = min(panel.right, frame.others.right)
+        _lay_panel(board, frame, seat, panel, f"opponents {place + 1}")
+
+
+def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
+    board.sheet.places[f"seat:{seat}"] = panel
+    board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
+    height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
+    header = pygame.Rect(panel.left, panel.top, panel.width, height)
+    lay_header(board, seat, header, group, _counters(board, seat))
+    if not frame.minis:
+        return
+    inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
+    inside.height = panel.bottom - board.px(10) - inside.top
+    used = _lay_cards(board, seat, inside, group)
+    if board.kit.metrics.mode == "wide" and state_sign(board, seat):
+        foot = pygame.Rect(panel.left, inside.bottom - board.px(26), panel.width, board.px(26))
+        words = inside.right - used >= board.px(STATE)
+        board.sheet.add(lambda surface: _state(board, surface, seat, foot, words))
+
+
+def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, words: bool) -> None:
+    """What the player is doing, in words or, over the cards, as a sign."""
+    if words:
+        write_state(board, surface, seat, foot)
+        return
+    size = max(20, board.px(26))
+    centre = (foot.right - size // 2 - board.px(4), foot.bottom - size // 2)
+    board.kit.faces.disc(surface, centre, size + board.px(8), board.kit.theme.colour.panel)
+    put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
+
+
+def _counters(board: Board, seat: Seat) -> list[Counter]:
+    if board.kit.metrics.mode == "large_text":
+        return [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+    return [
+        standing.vp_both(board, seat),
+        standing.income(board, seat),
+        standing.cards_in_hand(board, seat),
+        standing.military(board, seat),
+        standing.explore(board, seat),
+    ]
+
+
+def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int:
+    """Cards and Explore markers in the order of the rounds, overlapping where they are many.
+
+    Gives back where they end.
+    """
+    wide = board.kit.metrics.mode == "wide"
+    things = _in_order(board, seat)
+    width = round(inside.height / SHAPE)
+    step = min(width + board.px(GAP), (inside.width - width) / max(1, len(things) - 1))
+    if step < width * LEAST_STEP:
+        width = round(inside.width / (1 + LEAST_STEP * (len(things) - 1)))
+        step = (inside.width - width) / max(1, len(things) - 1)
+    yields = board.yields(seat)
+    for number, card in enumerate(things):
+        place = pygame.Rect(round(inside.left + number * step), inside.top, width, inside.height)
+        if not card:
+            board.sheet.add(partial(draw_marker, board, place=place))
+            continue
+        one = yields[card]
+        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income))
+        board.put(card, Spot(look, place), group)
+    return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
+
+
+def _in_order(board: Board, seat: Seat) -> list[str]:
+    """The cards round by round, nothing for a round of Explore; at the end cards that came over."""
+    player = board.view.players[seat]
+    rounds = [turn.placed for turn in player.turns]
+    if player.placed and len(player.turns) < board.view.round:
+        rounds.append(player.placed)
+    found: list[str] = []
+    for placed in rounds:
+        found += [card for card in placed if card in player.empire] if placed else [""]
+    return found + [card for card in player.empire if card not in found]

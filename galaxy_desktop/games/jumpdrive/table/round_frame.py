@@ -1,0 +1,162 @@
+"""The frame of one round: its cards with what they bring, places to fill, VP and income below."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.scoring import totals
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.games.jumpdrive.table.frame import Frame
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look, level_of
+from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import mix
+
+SIGN = 30
+
+
+def heights(board: Board) -> tuple[int, int]:
+    """The heights of the label above the cards and of the figures below them."""
+    return board.text(15) + board.px(14), max(board.px(SIGN), board.text(16)) + board.px(24)
+
+
+def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes) -> None:
+    """Lay one frame."""
+    label, foot = heights(board)
+    board.sheet.places[f"round:{shown.number}"] = place
+    board.sheet.add(partial(_frame, board, place=place, shown=shown))
+    board.sheet.add(
+        partial(_label, board, place=pygame.Rect(place.topleft, (place.width, label)), shown=shown)
+    )
+    for number, rect in enumerate(_places(place, label, foot, shown, sizes)):
+        if number < len(shown.cards):
+            _lay_card(board, frame, shown.cards[number], rect)
+        elif shown.explored:
+            board.sheet.add(partial(draw_marker, board, place=rect))
+        elif shown.more:
+            _lay_slot(board, rect)
+    _lay_figures(board, pygame.Rect(place.left, place.bottom - foot, place.width, foot), shown)
+
+
+def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Sizes) -> list[pygame.Rect]:
+    """Where the cards and free places of a frame lie, in the middle of its height."""
+    height = round(sizes.card * SHAPE)
+    top = place.top + label + max(0, (place.height - label - foot - height) // 2)
+    return [pygame.Rect(place.left + left, top, width, height) for left, width in sizes.places(shown)]
+
+
+def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    if shown.under_way:
+        faces.dashed(surface, place, colour.primary)
+    else:
+        fill = mix(colour.panel, colour.well, 0.55)
+        faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+
+
+def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
+    colour = board.kit.theme.colour
+    text = _("Round {n}").format(n=shown.number) if shown.number else _("Came over")
+    inner = place.inflate(-2 * board.px(10), 0)
+    write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
+
+
+def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect) -> None:
+    """A card with what it brings as things stand; chosen ones can be taken back."""
+    one = board.yields(board.seat).get(card_of(option))
+    level = "plain" if frame.plain else level_of(rect.width, board.kit.metrics.scale)
+    if frame.plain and rect.width < board.px(130):
+        level = "mini"
+    look = Look(card_of(option), rect.size, level, (one.vp, one.income) if one else None)
+    mark = board.mark_built(option) if option in board.building else "rest"
+    board.sheet.places[f"card:{card_of(option)}"] = rect
+    spot = Spot(look, rect, mark=mark)
+    item = Item(option, rect.copy(), "tableau", card_of(option))
+    board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
+
+
+def _lay_slot(board: Board, rect: pygame.Rect) -> None:
+    """A place that a card can still fill: says which."""
+    board.sheet.places["next"] = rect
+    colour = board.kit.theme.colour
+    text = _invitation(board) if board.builder else ""
+
+    def draw(surface: pygame.Surface) -> None:
+        board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
+        if text and rect.width >= board.text(15) * 5:
+            box = rect.inflate(-board.px(10), -board.px(10))
+            soft = colour.text_soft
+            board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
+
+    board.sheet.add(draw)
+
+
+def _invitation(board: Board) -> str:
+    """What could be chosen next for this round."""
+    if not board.building:
+        return _("A card you place goes here") if board.shown.open else _("Nothing can be placed")
+    more, known = cards_to_add(board), cards()
+    worlds = any(known[card].is_world for card in more)
+    developments = any(not known[card].is_world for card in more)
+    if worlds and developments:
+        return _("Add a development or a second world")
+    if worlds:
+        alone = not any(known[card_of(option)].is_world for option in board.building)
+        return _("Add a world, or place this alone and pay 1 less") if alone else _("Add a second world")
+    return _("Add a development, or place this alone and draw 1")
+
+
+def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
+    """VP and income of the round: scored, or as they would be now."""
+    if not shown.number:
+        return
+    if shown.turn is not None:
+        vp, income = shown.turn.vp, shown.turn.income
+        tip = _("Round {n} brought **{vp}** VP and **{income}** income.")
+        words = _("scored"), _("income")
+    else:
+        vp, income = totals(board.yields(board.seat).values())
+        tip = _("As things stand round {n} brings **{vp}** VP and **{income}** income.")
+        words = _("forecast"), _("forecast")
+    board.sheet.places[f"figures:{shown.number}"] = place
+    item = Item(
+        f"round:{shown.number}", place, "rounds", "", tip.format(n=shown.number, vp=vp, income=income)
+    )
+    board.sheet.add(partial(_figures, board, place=place, vp=vp, income=income, words=words), item)
+
+
+def _figures(
+    board: Board,
+    surface: pygame.Surface,
+    place: pygame.Rect,
+    vp: int,
+    income: int,
+    words: tuple[str, str],
+) -> None:
+    colour, metrics = board.kit.theme.colour, board.kit.metrics
+    inner = place.inflate(-2 * board.px(10), 0)
+    surface.fill(colour.hairline, (inner.left, place.top + board.px(4), inner.width, 1))
+    size = max(board.px(SIGN), board.text(16))
+    gap = board.px(6)
+    font = board.kit.fonts.style("small", metrics).font
+    needed = 2 * (size + gap) + sum(width_of(font, word) for word in words) + board.px(16)
+    middle = place.centery + board.px(2)
+    x = inner.left
+    for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
+        put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
+        x += size + gap
+        if needed <= inner.width:
+            rect = pygame.Rect(x, middle - size // 2, width_of(font, word) + 2, size)
+            write(board, surface, rect, word, "small", colour.text_soft)
+            x = rect.right + board.px(14)
+        else:
+            x = max(x + board.px(4), inner.right - size)

@@ -1,0 +1,120 @@
+"""The rounds of an empire: which cards lie in which frame, and how wide the frames get."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.state import Turn
+from galaxy_desktop.games.jumpdrive.table.board import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One frame: a round that was scored, the one under way, or cards that came from other empires."""
+
+    number: int
+    """0 for cards that came over."""
+    cards: tuple[Option, ...]
+    """Cards of it that are still there; of the one under way, what is chosen to be placed."""
+    turn: Turn | None = None
+    """What it scored."""
+    explored: bool = False
+    more: bool = False
+    """Whether a card can be added to it."""
+
+    @property
+    def under_way(self) -> bool:
+        """Whether it is the round that is being played."""
+        return self.turn is None and self.number > 0
+
+
+def rounds_of(board: Board) -> list[Round]:
+    """The frames of the own empire, from the first round to the one under way."""
+    player, view = board.me, board.view
+    found = [
+        Round(
+            number,
+            tuple(card for card in turn.placed if card in player.empire),
+            turn,
+            explored=not turn.placed,
+        )
+        for number, turn in enumerate(player.turns, 1)
+    ]
+    if view.round > len(player.turns) and view.phase != "over":
+        placed = board.building or tuple(card for card in player.placed if card in player.empire)
+        explored = not placed and view.phase == "explore"
+        more = not (placed or explored) or bool(cards_to_add(board))
+        found.append(Round(view.round, placed, explored=explored, more=more))
+    known = {card_of(card) for each in found for card in each.cards}
+    others = tuple(card for card in player.empire if card not in known)
+    return [*found, Round(0, others)] if others else found
+
+
+def cards_to_add(board: Board) -> tuple[str, ...]:
+    """The cards that can be added to those chosen to be placed."""
+    if board.builder is None or TO_PAY in board.shown.chosen:
+        return ()
+    chosen = {card_of(option) for option in board.building}
+    can = {card_of(option) for option in board.shown.open} & cards().keys()
+    return tuple(sorted(can - chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What all frames share."""
+
+    card: int
+    """Width of a card."""
+    step: int
+    """From one card of a frame to the next."""
+    slot: int
+    """Width of a place that a card can still fill, beside others."""
+    pad: int
+    gap: int
+    least: int
+    """The narrowest a frame may be."""
+
+    def places(self, shown: Round) -> list[tuple[int, int]]:
+        """Left end and width of each card of a frame, then of the place that can still be filled."""
+        found = [(self.pad + number * self.step, self.card) for number in range(len(shown.cards))]
+        if not found:
+            return [(self.pad, self.card)]
+        if shown.more:
+            last = found[-1]
+            found.append((last[0] + last[1] + self.gap, self.slot))
+        return found
+
+    def width(self, shown: Round) -> int:
+        """How wide a frame is."""
+        left, width = self.places(shown)[-1]
+        return max(self.least, left + width + self.pad)
+
+
+def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
+    """Frames side by side: cards shrink a little where the room is narrow, then overlap, then shrink on."""
+    least = max(board.px(108), board.text(15) * 5)
+    fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
+    coarse = [
+        (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
+    ]
+    for width, share in (*fine, *coarse):
+        sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
+        if total(sizes, shown) <= room.width:
+            return sizes
+    narrow = (room.width - board.px(6) * (len(shown) - 1)) // max(1, len(shown))
+    most = max(len(each.cards) + each.more for each in shown)
+    width = (narrow - 2 * board.px(8)) // 2
+    return _sizes(board, width, max(4, (width - board.px(12)) // max(1, most - 1)), narrow)
+
+
+def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
+    return Sizes(card, step, max(board.px(64), round(step * 0.8)), board.px(8), board.px(6), least)
+
+
+def total(sizes: Sizes, shown: list[Round]) -> int:
+    """How wide all frames are together."""
+    return sum(sizes.width(each) for each in shown) + sizes.gap * max(0, len(shown) - 1)

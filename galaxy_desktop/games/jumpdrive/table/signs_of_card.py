@@ -1,0 +1,108 @@
+"""What icons, powers and terms look like on a card; every code has one composer here."""
+
+from collections.abc import Callable, Mapping
+
+from galaxy_desktop.games.jumpdrive.cards import Card, Power, Selector, Term, designs
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
+
+Parts = tuple[Part, ...]
+MOST_ALONE = 3
+
+
+def icons_of(card: Card) -> Parts:
+    """The icons of a card: each as often as it is there, or with its number where that is often."""
+    found: list[Part] = []
+    for sign, number in (
+        ("explore", card.explore),
+        ("military", card.military),
+        ("chromosome", card.chromosomes),
+    ):
+        found += [Sign(sign)] * number if number <= MOST_ALONE else [Text(f"{number}{TIMES}"), Sign(sign)]
+    return (*found, *(Sign(f"tag_{word}") for word in card.keywords))
+
+
+def powers_of(card: Card) -> tuple[Parts, ...]:
+    """The signs of each power that has any."""
+    found = (COMPOSERS[power.code](power) for power in card.powers)
+    return tuple(parts for parts in found if parts)
+
+
+def terms_of(card: Card) -> tuple[Parts, ...]:
+    """A line for each term of VP or income: what is added, and for what."""
+    return tuple(
+        (Text(signed(term.amount)), Sign(sign), *_counted(term))
+        for sign, terms in (("points", card.vp_terms), ("card", card.income_terms))
+        for term in terms
+    )
+
+
+def short_terms_of(card: Card) -> tuple[Parts, ...]:
+    """The same without the sign of VP or income, where the plus on the figure tells it."""
+    return tuple((line[0], *line[2:]) for line in terms_of(card))
+
+
+def _counted(term: Term) -> Parts:
+    words = _("per") if term.code == "per" else _("with")
+    others = () if term.where == "own" else (Sign("person"),)
+    return (Text(words, soft=True), *_selected(term.of), *others)
+
+
+def _selected(of: Selector) -> Parts:
+    """The signs of what a selector means."""
+    if of.icon:
+        return (Sign(of.icon),)
+    if of.card:
+        return (Text(_(designs()[of.card].name), soft=True),)
+    found: list[Part] = [Sign(of.kind)] if of.kind else []
+    found += [Sign(f"tag_{of.keyword}")] if of.keyword else []
+    if not found:
+        found = [Sign("development_cost" if of.type == "development" else "civil_cost")]
+    return tuple(found)
+
+
+def _discount(power: Power) -> Parts:
+    return (Text(signed(-power.amount)), Sign("card"), *_selected(power.on))
+
+
+def _military_vs(power: Power) -> Parts:
+    return (Sign("military", signed(power.amount)), *_selected(power.on))
+
+
+def _military_per(power: Power) -> Parts:
+    return (Sign("military", signed(power.amount)), Text(_("per"), soft=True), Sign(power.icon))
+
+
+def _pay_for_conquest(power: Power) -> Parts:
+    return (Sign("defense"), Sign("arrow_right"), Text(signed(-power.discount)), Sign("card"))
+
+
+def _second_world(power: Power) -> Parts:
+    sign = "defense" if power.placement == "conquer" else "civil_cost"
+    less: Parts = (Text(signed(-power.discount)), Sign("card")) if power.discount else ()
+    return (Text("+1"), Sign(sign), *less)
+
+
+def _place_if(power: Power) -> Parts:
+    return (Sign("padlock"), *(Sign("military", str(c.military)) for c in power.any if not c.card))
+
+
+def _place_limit(_power: Power) -> Parts:
+    return ()
+
+
+def _pass_to_strongest(_power: Power) -> Parts:
+    return (Sign("arrow_right"), Text(_("most"), soft=True), Sign("military"))
+
+
+COMPOSERS: Mapping[str, Callable[[Power], Parts]] = {
+    "discount": _discount,
+    "military_vs": _military_vs,
+    "military_per": _military_per,
+    "pay_for_conquest": _pay_for_conquest,
+    "second_world": _second_world,
+    "place_if": _place_if,
+    "place_limit": _place_limit,
+    "pass_to_strongest": _pass_to_strongest,
+}
+"""The signs of each power, by code; the sentences stand in the inspector."""

@@ -1,0 +1,105 @@
+"""The figures of a player that stand in the headers, with the sentences that explain them."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
+from galaxy_desktop.games.jumpdrive.scoring import totals
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter
+
+
+def empire(board: Board, seat: Seat) -> Empire:
+    """What the cards of a seat add up to, for oneself with what is about to be placed."""
+    return empire_of(board.empire(seat))
+
+
+def brings(board: Board, seat: Seat) -> tuple[int, int]:
+    """VP and income of the next scoring as things stand."""
+    return totals(board.yields(seat).values())
+
+
+def vp_so_far(board: Board, seat: Seat) -> Counter:
+    """All VP scored."""
+    number = board.view.players[seat].vp
+    tip = _("**{n}** VP so far.").format(n=number)
+    if not board.alone:
+        tip += " " + _("Whoever has {end} or more ends the game.").format(end=figures().end_vp)
+    return Counter(f"vp:{seat}", "points", str(number), _("VP so far"), tip)
+
+
+def vp_next(board: Board, seat: Seat) -> Counter:
+    """VP of the next scoring."""
+    number = brings(board, seat)[0]
+    tip = _("As things stand the next scoring brings **{n}** VP.").format(n=number)
+    return Counter(f"next:{seat}", "points", f"+{number}", _("next scoring"), tip)
+
+
+def vp_both(board: Board, seat: Seat) -> Counter:
+    """VP so far and what the next scoring adds, in one figure."""
+    far, coming = vp_so_far(board, seat), vp_next(board, seat)
+    return Counter(far.id, "points", f"{far.figure} {coming.figure}", "", f"{far.tip} {coming.tip}")
+
+
+def income(board: Board, seat: Seat) -> Counter:
+    """Cards that the next income brings."""
+    number = brings(board, seat)[1]
+    tip = ngettext(
+        "As things stand the next income is **{n}** card.",
+        "As things stand the next income is **{n}** cards.",
+        number,
+    ).format(n=number)
+    return Counter(f"income:{seat}", "card", f"+{number}", _("income"), tip)
+
+
+def cards_in_hand(board: Board, seat: Seat) -> Counter:
+    """Cards in hand."""
+    number = len(board.view.players[seat].hand)
+    tip = ngettext("{n} card in hand.", "{n} cards in hand.", number).format(n=number)
+    tip += " " + _("More than {limit} are discarded after income.").format(limit=figures().hand_limit)
+    return Counter(f"hand:{seat}", "hand", str(number), _("in hand"), tip)
+
+
+def explore(board: Board, seat: Seat) -> Counter:
+    """Explore icons."""
+    number = empire(board, seat).explore
+    marker = figures().explore_marker_icons
+    tip = _(
+        "**{n}** explore icons. The marker adds {marker}: exploring would draw **{draw}** cards, "
+        "of which {icons} are discarded."
+    ).format(
+        n=number,
+        marker=marker,
+        draw=number + marker + figures().explore_base_draw,
+        icons=number + marker,
+    )
+    return Counter(f"explore:{seat}", "explore", str(number), _("explore"), tip)
+
+
+def military(board: Board, seat: Seat) -> Counter:
+    """General Military."""
+    mine = empire(board, seat)
+    tip = _("Military **{n}**: worlds with a red ring up to this number can be conquered.").format(
+        n=mine.military
+    )
+    if mine.specialised:
+        tip += " " + _("More against some: {what}.").format(
+            what=", ".join(
+                f"+{power.amount} {{{power.on.kind or 'tag_' + power.on.keyword}}}"
+                for power in mine.specialised
+            )
+        )
+    return Counter(f"military:{seat}", "military", str(mine.military), _("Military"), tip)
+
+
+def chromosomes(board: Board, seat: Seat) -> list[Counter]:
+    """Chromosomes, where there are any."""
+    number = empire(board, seat).chromosomes
+    if not number:
+        return []
+    tip = ngettext(
+        "**{n}** chromosome, which some cards count.", "**{n}** chromosomes, which some cards count.", number
+    )
+    word = ngettext("chromosome", "chromosomes", number)
+    return [Counter(f"chromosome:{seat}", "chromosome", str(number), word, tip.format(n=number))]

@@ -1,0 +1,107 @@
+"""The race: a rail of victory points with the shield of every player, and how far this round takes each."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.games.jumpdrive.table.frame import Frame
+from galaxy_desktop.games.jumpdrive.table.standing import brings
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.theme import mix
+
+PAD, STEP, SHIELD, LINE = 18, 5, 24, 3
+ALONE = 60
+
+
+def lay_track(board: Board, frame: Frame) -> None:
+    """Lay the rail, its marks, and for each player a shield and a line ahead of it."""
+    if not frame.track.height:
+        return
+    rail, most = rail_of(board, frame), length_of(board)
+    board.sheet.add(lambda surface: _rail(board, surface, frame.track, rail, most))
+    order = sorted(range(len(board.view.players)), key=lambda seat: board.view.players[seat].vp)
+    for row, seat in enumerate(order):
+        _lay_seat(board, rail, most, seat, row)
+
+
+def length_of(board: Board) -> int:
+    """The VP at the end of the rail: as many as end the game, or more where somebody goes beyond."""
+    end = ALONE if board.alone else figures().end_vp
+    reach = max(_goal(board, seat) for seat in range(len(board.view.players)))
+    return max(end, -(-reach // STEP) * STEP)
+
+
+def _goal(board: Board, seat: Seat) -> int:
+    return board.view.players[seat].vp + (0 if board.view.ended_by else brings(board, seat)[0])
+
+
+def rail_of(board: Board, frame: Frame) -> pygame.Rect:
+    """The rail from 0 to its end."""
+    pad, room = board.px(PAD), frame.track
+    words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
+    rail = pygame.Rect(room.left + pad + words, 0, 0, max(3, board.px(5)))
+    rail.width = room.right - board.px(58) - rail.left
+    rail.centery = room.top + round(room.height * 0.49)
+    return rail
+
+
+def spot_on(rail: pygame.Rect, most: int, vp: int) -> int:
+    """Where a number of VP lies on the rail."""
+    return rail.left + round(rail.width * min(1.0, vp / most))
+
+
+def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: pygame.Rect, most: int) -> None:
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    faces.panel(surface, room)
+    if board.kit.metrics.mode == "wide":
+        title = _("Points") if board.alone else _("Race to {end}").format(end=figures().end_vp)
+        head = pygame.Rect(room.left + board.px(PAD), room.top, rail.left - room.left, room.height)
+        head.height = round(room.height * 0.62)
+        write(board, surface, head, title, "section")
+    surface.fill(mix(colour.panel, colour.edge, 0.8), rail)
+    style = board.kit.fonts.style("small", board.kit.metrics)
+    for vp in range(0, most + 1, STEP):
+        x = spot_on(rail, most, vp)
+        last = vp == (most if board.alone else figures().end_vp)
+        shade = colour.credit if last else colour.text_soft
+        mark = pygame.Rect(0, 0, max(1, board.px(2)), board.px(12))
+        mark.center = (x, rail.centery)
+        surface.fill(shade if last else colour.edge, mark)
+        word = _("{n} ends it").format(n=vp) if last and not board.alone else str(vp)
+        figure = board.kit.fonts.line(style.font, word, shade)
+        place = figure.get_rect(midtop=(x, rail.bottom + board.px(9)))
+        place.right = min(place.right, room.right - board.px(8))
+        surface.blit(figure, place)
+
+
+def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) -> None:
+    player, size = board.view.players[seat], max(18, board.px(SHIELD))
+    level = [other for other in range(seat) if board.view.players[other].vp == player.vp]
+    x = spot_on(rail, most, player.vp) + len(level) * (size - board.px(4))
+    place = pygame.Rect(0, 0, size, size)
+    place.midbottom = (x, rail.top - board.px(5))
+    ahead = spot_on(rail, most, _goal(board, seat))
+    board.sheet.places[f"track:{seat}"] = place
+    name = board.shown.sitters[seat].name
+    tip = _("**{name}**: {vp} VP so far; the next scoring brings {more} as things stand.").format(
+        name=name, vp=player.vp, more=_goal(board, seat) - player.vp
+    )
+    line = pygame.Rect(spot_on(rail, most, player.vp), 0, 0, max(2, board.px(LINE)))
+    line.width = max(0, ahead - line.left)
+    line.top = rail.top - board.px(1) + row * (line.height + 1)
+    board.sheet.add(partial(_line, board, seat=seat, line=line))
+    item = Item(f"track:{seat}", place.inflate(6, 6), "track", "", tip)
+    board.sheet.add(partial(_shield, board, seat=seat, place=place), item, moves=True)
+
+
+def _line(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect) -> None:
+    surface.fill(board.seat_colour(seat), line)
+
+
+def _shield(board: Board, surface: pygame.Surface, seat: Seat, place: pygame.Rect) -> None:
+    put(surface, shield(board, seat, place.width), place.center)

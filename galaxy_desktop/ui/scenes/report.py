@@ -1,0 +1,84 @@
+"""Report a problem: a file with the game as it went, which the player may send; and what a fault leads to."""
+
+from datetime import datetime
+from pathlib import Path
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.places import PlaceError
+from galaxy_desktop.play.journal import latest
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.report import bundle
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, message
+from galaxy_desktop.ui.scenes.folders import open_folder
+
+REPORT, SHOW = "report", "show"
+
+
+class ReportScene(Dialog):
+    """Says what a report holds, and writes it; closes with None."""
+
+    def __init__(self) -> None:
+        text = _(
+            "A file is written with the game that was played last: its seed, every choice and the hidden "
+            "cards of all seats, and the versions of the program and the system. Names and PINs are left "
+            "out. Nothing is sent: you decide who gets the file."
+        )
+        choices = [Choice(_("Cancel"), None, cue=_("Esc")), Choice(_("Write the report"), REPORT)]
+        super().__init__(_("Report a problem"), text, choices, icon="warning")
+
+    def answer(self, choice: Choice) -> None:
+        """Writes the report, or says why that cannot be."""
+        if choice.result != REPORT:
+            self.stage.close()
+            return
+        try:
+            journal = latest(self.stage.places.saves)
+            target = self.stage.places.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
+            if journal is not None:
+                bundle(target, journal)
+        except (PlaceError, SaveError) as trouble:
+            self.stage.replace(message(_("The report could not be written"), str(trouble), icon="warning"))
+            return
+        self.stage.replace(Written(target) if journal is not None else nothing_to_report())
+
+
+class Written(Dialog):
+    """Where the report is; closes with None."""
+
+    def __init__(self, target: Path) -> None:
+        self.target = target
+        choices = [Choice(_("Show the file"), SHOW, icon="load"), Choice(_("Close"), None)]
+        super().__init__(_("The report is written"), escape(str(target)), choices, icon="check")
+
+    def answer(self, choice: Choice) -> None:
+        """Shows the file, or closes."""
+        if choice.result == SHOW:
+            open_folder(self, self.target.parent)
+        else:
+            self.stage.close()
+
+
+class FaultScene(Dialog):
+    """The program has failed; closes with None, or goes on to a report."""
+
+    def __init__(self) -> None:
+        text = _(
+            "The program could not go on from here. The game is kept as it stood after the last choice: "
+            "the menu goes on with it."
+        )
+        choices = [Choice(_("Write a report"), REPORT, icon="log"), Choice(_("Main menu"), None)]
+        super().__init__(_("Something went wrong"), text, choices, icon="warning")
+
+    def answer(self, choice: Choice) -> None:
+        """The report, or the menu below."""
+        if choice.result == REPORT:
+            self.stage.replace(ReportScene())
+        else:
+            self.stage.close()
+
+
+def nothing_to_report() -> Dialog:
+    """No game has been played here."""
+    text = _("No game has been played yet, so there is nothing to write down.")
+    return message(_("Nothing to report"), text)

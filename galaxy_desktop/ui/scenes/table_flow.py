@@ -1,0 +1,139 @@
+"""How the table goes on: news are shown, bots play, curtains fall, questions are put, the game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.session import FRESH
+
+if TYPE_CHECKING:
+    from galaxy_desktop.ui.scenes.table import TableScene
+
+
+class TableFlow:
+    """Takes the table of a scene one step on at a time."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.session = scene.session
+        self.seen: dict[Seat, int] = {}
+        """How much of the log each person had seen when last looking."""
+        self._logged = 0
+        self._rung = ""
+        self._waited = True
+        self._ended = False
+
+    def go_on(self) -> None:
+        """One step on: show news, fall the curtain, let a bot play, or put the question."""
+        if self.scene.hidden:
+            self.session.news.clear()
+        if self.session.news:
+            self._show_news()
+        elif self.session.bus.is_over():
+            self._end()
+        else:
+            self._ended = False
+            self._play_on()
+
+    def _play_on(self) -> None:
+        if (person := self.session.covers_for()) is not None:
+            self.scene.cover(person)
+        elif not self.session.play_bot() and not self.scene.hidden:
+            self._put_question()
+
+    def _put_question(self) -> None:
+        """Put the open question, if it is a new one; a bell rings where the person had to wait for it."""
+        if not self.scene.desk.renew():
+            return
+        if self._waited:
+            self.scene.kit.sounds.play("your_turn")
+        self._waited = False
+        self.scene.refresh()
+        self.scene.parts.focus_first()
+        self.scene.show()
+
+    def _show_news(self) -> None:
+        events, records = self.session.take_news()
+        fresh = any(record.what in FRESH for record in records)
+        if fresh or events:
+            self.scene.desk.clear()
+        if events and not fresh and self.scene.shown is not None:
+            before, self.scene.shown = self.scene.shown, self.scene.desk.shown()
+            self.scene.painter.play(events, before, self.scene.shown)
+        self.read_log(anew=fresh)
+        self.scene.refresh()
+        for record in records:
+            self._notice(record)
+        self._ring()
+
+    def _notice(self, record: Record) -> None:
+        if record.note:
+            self.scene.tell(record.note)
+        given = record.given
+        if given is not None and given.by == "forced" and given.seat == self.session.sitting:
+            line = next((line.text for line in self.scene.side.log.lines if line.line == record.line - 1), "")
+            words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
+            self.scene.tell(words, act=_("Undo"), press=self.scene.acts.undo)
+
+    def _ring(self) -> None:
+        """Tell once what the game wants all to know, such as that this is the last round."""
+        bus = self.session.bus
+        notice = bus.game().words.notice(bus.view(self.session.viewer))
+        if notice and notice != self._rung and not bus.is_over():
+            self.scene.kit.sounds.play("last_round")
+            self.scene.tell(notice)
+        self._rung = notice
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            if self.scene.hidden:
+                self.session.sit(self.session.bus.table().persons()[0])
+                self.read_log()
+            self.scene.refresh()
+            self.scene.acts.end()
+
+    def uncovered(self, seat: Seat, result: object) -> None:
+        """A person has come through the curtain, or the table is to be left."""
+        if result == LEAVE:
+            self.scene.acts.leave()
+            return
+        self.session.sit(seat)
+        self.scene.side.log.new_from = self.seen.get(seat, 0)
+        self.read_log()
+        self._waited = False
+        self.scene.refresh()
+        self._put_question()
+
+    def begin(self) -> None:
+        """Another game is at the table."""
+        self.session.replaced = self._ended = False
+        self.session.news.clear()
+        self.seen.clear()
+        self.scene.clear()
+        self.scene.furnish()
+        if not self.scene.hidden:
+            self.scene.refresh()
+
+    def read_log(self, *, anew: bool = True) -> None:
+        """Take over the lines of the log, all of them or only those that are new."""
+        bus, log = self.session.bus, self.scene.side.log
+        if anew or not self._logged:
+            log.show(bus.log(self.session.viewer))
+        else:
+            log.show([*log.lines, *bus.log(self.session.viewer, self._logged)])
+        self._logged = bus.lines()
+        self.scene.side.place()
+
+    def look_away(self) -> None:
+        """Whoever sits there has seen the log so far."""
+        if self.session.sitting is not None:
+            self.seen[self.session.sitting] = self.session.bus.lines()
+
+    def wait(self) -> None:
+        """Note that the person has to wait for others."""
+        self._waited = self._waited or bool(self.session.waiting_for())

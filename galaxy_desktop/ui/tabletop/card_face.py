@@ -1,0 +1,67 @@
+"""What the faces of cards have in common: picture fading into the body, rounded edge, veil, name."""
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.theme import RGB, mix
+
+DIM_NAME = 0.64
+
+
+def corner_radius(width: int) -> int:
+    """How round the corners of a card of this width are."""
+    return max(4, round(width * 0.055))
+
+
+def dark_body(kit: Kit, face: pygame.Surface, colour: RGB) -> None:
+    """The dark body of a card with a breath of the colour of its kind."""
+    well = kit.theme.colour.well
+    face.blit(gradient(face.get_size(), mix(well, colour, 0.10), mix(well, colour, 0.02)), (0, 0))
+
+
+def fading_picture(face: pygame.Surface, picture: pygame.Surface, top: int, bottom: int) -> None:
+    """A picture at the head of a face, full down to `top`, gone at `bottom`."""
+    face.blit(picture, (0, 0), (0, 0, picture.get_width(), top))
+    face.blit(_faded(picture, top, bottom), (0, top))
+
+
+def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
+    """The lower part of a picture, from full at `top` to nothing at `bottom`."""
+    width = picture.get_width()
+    part = pygame.Surface((width, bottom - top), pygame.SRCALPHA, 32)
+    part.blit(picture, (0, 0), (0, top, width, bottom - top))
+    ramp = pygame.Surface((1, bottom - top), pygame.SRCALPHA, 32)
+    for y in range(bottom - top):
+        left = 1 - y / max(1, bottom - top - 1)
+        ramp.set_at((0, y), (255, 255, 255, round(255 * left * left * (3 - 2 * left))))
+    part.blit(pygame.transform.scale(ramp, part.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return part
+
+
+def round_off(kit: Kit, face: pygame.Surface, width: int, grain: int, colour: RGB) -> None:
+    """Round corners and the outline in the colour of the kind; `width` is that of the card on the table."""
+    radius = corner_radius(width) * grain
+    masked(face, mask(face.get_size(), radius))
+    stroke = max(1.5, kit.theme.stroke["card"] * width) * grain
+    face.blit(tinted(ring(face.get_size(), radius, stroke), colour), (0, 0))
+
+
+def dim(kit: Kit, face: pygame.Surface) -> None:
+    """Lay a veil on the face; numbers stay readable."""
+    veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
+    veil.fill((*kit.theme.colour.background, round(255 * kit.theme.alpha["dim_card"])))
+    shape = face.copy()
+    face.blit(veil, (0, 0))
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    face.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def dim_name(kit: Kit) -> RGB:
+    """The colour of a name on a veiled card."""
+    return mix(kit.theme.colour.background, kit.theme.colour.text, DIM_NAME)
+
+
+def put_sign(face: pygame.Surface, sign: pygame.Surface, centre: tuple[float, float]) -> None:
+    """A sign by its middle."""
+    face.blit(sign, sign.get_rect(center=(round(centre[0]), round(centre[1]))))

@@ -1,0 +1,132 @@
+"""Cards as they lie on the table: their faces, kept once drawn, with shadow, glow, badge and turn."""
+
+import math
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+
+import pygame
+
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import RGB
+
+GRAIN = 2
+BADGE = 28
+HEM = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(ABC):
+    """Draws the cards of one deck; faces are kept in the kit's cache."""
+
+    kit: Kit
+    deck: str
+    """Names the deck in the cache."""
+
+    @abstractmethod
+    def paint(self, look: CardLook) -> pygame.Surface:
+        """Draw the face a look asks for."""
+
+    @abstractmethod
+    def rim(self, look: CardLook) -> RGB:
+        """The colour of the outline of that face."""
+
+    def face(self, look: CardLook) -> pygame.Surface:
+        """The face a look asks for."""
+        key = ("face", self.deck, look, self.kit.metrics.text_step, self.kit.metrics.scale)
+        return self.kit.surfaces.get(key, lambda: self.paint(look))
+
+    def turned(self, look: CardLook, angle: float) -> pygame.Surface:
+        """The face turned by some degrees, drawn large and smoothed once."""
+        if not angle:
+            return self.face(look)
+        key = ("turned face", self.deck, look, self.kit.metrics.text_step, round(angle, 2))
+
+        def make() -> pygame.Surface:
+            large = turned(self.paint(replace(look, grain=GRAIN)), angle, self.rim(look))
+            size = (round(large.get_width() / GRAIN), round(large.get_height() / GRAIN))
+            return pygame.transform.smoothscale(large, size)
+
+        return self.kit.surfaces.get(key, make)
+
+    def draw(self, surface: pygame.Surface, spot: Spot) -> None:
+        """The card at its spot: shadow or glow, face, ring around what lies on it, badge."""
+        under = self._under(spot)
+        surface.blit(under, under.get_rect(center=spot.rect.center))
+        face = self.turned(spot.look, spot.angle)
+        surface.blit(face, face.get_rect(center=spot.rect.center))
+        if spot.fresh:
+            self.edge(surface, spot, self.kit.theme.colour.good_news)
+        if spot.mark != "rest":
+            self.edge(surface, spot, self.colour_of(spot.mark))
+        if spot.ring != "rest":
+            self.draw_ring(surface, spot)
+        if spot.mark == "chosen" or spot.badge:
+            self._badge(surface, spot)
+
+    @abstractmethod
+    def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+        """The ring around what lies on the card, in games where something does."""
+
+    def colour_of(self, mark: str) -> RGB:
+        """Amber for what is chosen, cyan for what may be."""
+        colour = self.kit.theme.colour
+        return colour.primary if mark == "chosen" else colour.legal
+
+    def _under(self, spot: Spot) -> pygame.Surface:
+        """Shadow of a resting card, glow of one that is marked, turned with the card."""
+        key = ("under card", spot.look.size, spot.mark, round(spot.angle, 2), self.kit.metrics.scale)
+
+        def make() -> pygame.Surface:
+            reach = self.kit.metrics.px(18)
+            flat = clear_surface((spot.look.size[0] + 2 * reach, spot.look.size[1] + 2 * reach), (0, 0, 0))
+            rect = pygame.Rect((reach, reach), spot.look.size)
+            radius = corner_radius(spot.look.size[0])
+            self.kit.faces.shadow(flat, rect, radius)
+            if spot.mark != "rest":
+                self.kit.faces.glow(flat, rect.inflate(2, 2), self.colour_of(spot.mark), radius)
+            return pygame.transform.rotozoom(flat, spot.angle, 1.0) if spot.angle else flat
+
+        return self.kit.surfaces.get(key, make)
+
+    def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
+        """A bright edge on a card that the pointer is over."""
+        key = ("card edge", spot.look.size, colour, round(spot.angle, 2))
+
+        def make() -> pygame.Surface:
+            width = max(2.0, 2.5 * self.kit.metrics.scale)
+            edge = tinted(ring(spot.look.size, corner_radius(spot.look.size[0]), width), colour)
+            return turned(edge, spot.angle, colour) if spot.angle else edge
+
+        drawn = self.kit.surfaces.get(key, make)
+        surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
+
+    def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
+        """The check badge, or a number, on the middle of the upper edge."""
+        size = round(max(22, self.kit.metrics.px(BADGE)) * min(1.4, self.kit.metrics.text_step))
+        badge = signs.number_badge(self.kit.fonts, spot.badge, size) if spot.badge else self.check(size)
+        centre = turned_about(spot, (0, -spot.look.size[1] / 2))
+        surface.blit(badge, badge.get_rect(center=centre))
+
+    def check(self, size: int) -> pygame.Surface:
+        """The check badge of what is chosen."""
+        return self.kit.surfaces.get(("check badge", size), lambda: signs.check_badge(size))
+
+
+def turned(flat: pygame.Surface, angle: float, rim: RGB) -> pygame.Surface:
+    """A picture turned by some degrees, its edges smooth because they do not touch those of the surface."""
+    padded = clear_surface((flat.get_width() + 2 * HEM, flat.get_height() + 2 * HEM), rim)
+    padded.blit(flat, (HEM, HEM))
+    return pygame.transform.rotozoom(padded, angle, 1.0)
+
+
+def turned_about(spot: Spot, away: tuple[float, float]) -> tuple[int, int]:
+    """A place given from the middle of the card, after the turn of the card."""
+    turn = math.radians(-spot.angle)
+    x = away[0] * math.cos(turn) - away[1] * math.sin(turn)
+    y = away[0] * math.sin(turn) + away[1] * math.cos(turn)
+    return round(spot.rect.centerx + x), round(spot.rect.centery + y)

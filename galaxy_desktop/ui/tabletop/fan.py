@@ -1,0 +1,32 @@
+"""Where the cards of a hand lie: side by side in a shallow fan, overlapping where there are many."""
+
+import pygame
+
+from galaxy_desktop.ui.metrics import Metrics
+
+STEP, WIDEST = 156, 1540
+TILT, DROP, DEEPEST = 0.55, 0.9, 10
+STEEPEST = 2.5
+LIFT = 16
+"""How far a chosen card is raised out of the hand."""
+
+
+def fan(
+    metrics: Metrics, room: pygame.Rect, size: tuple[int, int], count: int, *, flat: bool = False
+) -> tuple[list[pygame.Rect], list[float]]:
+    """The places of the cards from left to right, and how much each is turned; a flat fan takes all room."""
+    px = metrics.px
+    width, height = size
+    across = room.width - 2 * px(4) - px(8)
+    if not flat:
+        across = min(across, px(WIDEST))
+    step = min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1))
+    left = room.centerx - (width + step * (count - 1)) / 2
+    top = room.bottom - height - px(4 if flat else DEEPEST)
+    rects, angles = [], []
+    for index in range(count):
+        away = index - (count - 1) / 2
+        drop = 0.0 if flat else min(DEEPEST, DROP * away * away) * metrics.scale
+        rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
+        angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
+    return rects, angles

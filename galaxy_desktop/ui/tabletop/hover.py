@@ -1,0 +1,48 @@
+"""What the pointer or the keyboard focus is on: raised to the top, with a lighter edge or the focus ring."""
+
+import pygame
+
+from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+from galaxy_desktop.ui.theme import mix
+
+CARDS_RAISED = ("hand", "explore")
+CHOICES = ("actions", "powers")
+"""Groups of things to choose that are no cards."""
+
+
+def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
+    """Draw the item that is hovered or focused once more, marked as such."""
+    shown = board.shown
+    item = board.sheet.item(shown.hovered) if shown.hovered else None
+    if item is None:
+        return
+    spot = board.sheet.spots.get(item.id)
+    if spot is not None:
+        if item.group in CARDS_RAISED:
+            board.drawn.draw(surface, spot)
+        if spot.mark == "rest":
+            board.drawn.edge(
+                surface, spot, mix(board.kit.theme.colour.edge, board.kit.theme.colour.text, 0.5)
+            )
+        if shown.focused:
+            board.kit.faces.focus_ring(surface, spot.rect, corner_radius(spot.rect.width))
+    elif shown.focused:
+        board.kit.faces.focus_ring(surface, item.rect)
+    elif item.group in CHOICES:
+        _lighter(board, surface, item.rect)
+
+
+def _lighter(board: Tabletop, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A breath of light on a choice that the pointer is over."""
+    radius = board.kit.faces.radius("control")
+
+    def make() -> pygame.Surface:
+        light = tinted(
+            ring(rect.size, radius, max(1.5, 2 * board.kit.metrics.scale)), board.kit.theme.colour.text
+        )
+        light.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
+        return light
+
+    surface.blit(board.kit.surfaces.get(("lighter", rect.size), make), rect)

@@ -1,0 +1,128 @@
+"""Small things that many parts of the table draw: a line of words, a sign with its figure, headers."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+from galaxy_desktop.ui.theme import RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A sign with a figure, a word after it where there is room, and the sentence for its tooltip."""
+
+    id: str
+    sign: str
+    figure: str
+    word: str = ""
+    tip: str = ""
+
+
+def write(
+    board: Tabletop,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    text: str,
+    style: str,
+    colour: RGB | None = None,
+) -> int:
+    """One line of plain words in a rectangle, in its middle height; gives back its right end."""
+    look = board.kit.fonts.style(style, board.kit.metrics)
+    fitted = board.kit.fonts.fitted(look.font, text, rect.width)
+    drawn = board.kit.fonts.line(look.font, fitted, colour or board.kit.theme.colour.text)
+    surface.blit(drawn, drawn.get_rect(midleft=rect.midleft))
+    return rect.left + drawn.get_width()
+
+
+def write_pair(
+    board: Tabletop, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
+) -> pygame.Rect:
+    """A name and a softer line below it, both in the middle of a rectangle; gives back the name's place."""
+    upper = board.kit.fonts.style("section", board.kit.metrics)
+    lower = board.kit.fonts.style("small", board.kit.metrics)
+    heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
+    top = rect.centery - sum(heights) // 2
+    name = pygame.Rect(rect.left, top, rect.width, heights[0])
+    name.width = write(board, surface, name, first, "section") - name.left
+    if second:
+        below = pygame.Rect(rect.left, name.bottom, rect.width, heights[1])
+        write(board, surface, below, second, "small", board.kit.theme.colour.text_soft)
+    return name
+
+
+def put(surface: pygame.Surface, sign: pygame.Surface, centre: tuple[int, int]) -> None:
+    """A sign by its middle."""
+    surface.blit(sign, sign.get_rect(center=centre))
+
+
+def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
+    """The shield of a seat."""
+    key = ("shield", seat, size)
+    colour = board.seat_colour(seat)
+    return board.kit.surfaces.get(key, lambda: signs.seat_shield(board.kit.fonts, seat + 1, colour, size))
+
+
+def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
+    """How wide counters are side by side."""
+    gap = _gap(board, words)
+    return sum(_width(board, counter, words) for counter in counters) + gap * max(0, len(counters) - 1)
+
+
+def lay_counters(
+    board: Tabletop,
+    rect: pygame.Rect,
+    counters: list[Counter],
+    group: str,
+    *,
+    words: bool,
+    right: bool = False,
+) -> None:
+    """Counters side by side from the left, or ending at the right; each can be pointed at."""
+    gap = _gap(board, words)
+    x = rect.right - counters_width(board, counters, words) if right else rect.left
+    for counter in counters:
+        width = _width(board, counter, words)
+        place = pygame.Rect(x, rect.top, width, rect.height)
+        board.sheet.places[counter.id] = place
+        item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
+        board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
+        x += width + gap
+
+
+def _gap(board: Tabletop, words: bool) -> int:
+    if board.kit.metrics.mode == "large_text":
+        return board.px(18)
+    return round(board.px(26 if words else 16) * board.kit.metrics.text_step)
+
+
+def _sign_size(board: Tabletop) -> int:
+    return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(17)
+
+
+def _width(board: Tabletop, counter: Counter, words: bool) -> int:
+    number = board.kit.fonts.style("number", board.kit.metrics)
+    width = _sign_size(board) + board.px(7) + width_of(number.font, counter.figure)
+    if words and counter.word:
+        body = board.kit.fonts.style("body", board.kit.metrics)
+        width += board.px(7) + width_of(body.font, counter.word)
+    return width
+
+
+def _counter(
+    board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
+) -> None:
+    colour = board.kit.theme.colour
+    size = _sign_size(board)
+    sign = board.kit.sign(counter.sign, size, colour.text_soft)
+    put(surface, sign, (place.left + size // 2, place.centery))
+    left = place.left + size + board.px(7)
+    rest = pygame.Rect(left, place.top, place.right - left + 2, place.height)
+    end = write(board, surface, rest, counter.figure, "number")
+    if words and counter.word:
+        rest.left, rest.width = end + board.px(7), place.right - end
+        write(board, surface, rest, counter.word, "body", colour.text_soft)

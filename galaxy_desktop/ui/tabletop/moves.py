@@ -1,0 +1,58 @@
+"""The animations that are running, one batch for each answer given."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.tabletop.flight import Flight, Slide
+from galaxy_desktop.ui.tabletop.staging import Shows, Stage
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+LEFT_AT_LIMIT = 100
+"""Milliseconds by which a batch stays under the limit above which all is skipped."""
+
+
+class Moves:
+    """Runs flights over the resting table; `hidden` are the cards that are still on their way."""
+
+    def __init__(self, kit: Kit, shows: Shows) -> None:
+        self._shows = shows
+        self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
+        self._flights: list[Flight | Slide] = []
+        self.hidden: frozenset[str] = frozenset()
+
+    def begin(self, events: Sequence[Event], before: Tabletop, after: Tabletop) -> None:
+        """Start what these events show; what still runs is finished first."""
+        self.skip()
+        if not self._motion.speed:
+            return
+        stage = Stage(self._motion, before, after)
+        for event in events:
+            stage.show(event, self._shows)
+        stage.fit(self._motion.limit - LEFT_AT_LIMIT)
+        self._flights, self.hidden = stage.flights, frozenset(stage.arriving)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether anything has moved."""
+        moved = self._motion.update(dt)
+        if moved and not self._motion.busy:
+            self.skip()
+        return moved
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._flights)
+
+    def skip(self) -> None:
+        """All is where it belongs at once."""
+        self._motion.finish()
+        self._flights, self.hidden = [], frozenset()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw all that moves."""
+        for flight in self._flights:
+            flight.draw(surface)

@@ -1,0 +1,125 @@
+"""Signs and words in a row, as cards and boxes show them: smaller where they would be too wide."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.theme import RGB
+
+GOODS = ("novelty", "rare", "genes", "alien")
+SIGN, FIGURE, SOFT = 0.82, 0.74, 0.66
+SMALLEST_FIGURE = 11
+MINUS, TIMES = "−", "×"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign in a row; `socket` and `windfall` are the empty places of goods, their label is the kind."""
+
+    name: str
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A figure or a word in a row; soft words are no figures and stand back a little."""
+
+    text: str
+    soft: bool = False
+
+
+Part = Sign | Text
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as "+2" or "−1"."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygame.Rect, least: int) -> int:
+    """Parts side by side from the left, smaller where they would be too wide; gives back the right end."""
+    size = box.height * SIGN
+    drawn = _parts(kit, parts, size, least)
+    while _width(drawn, size) > box.width and size > SMALLEST_FIGURE:
+        size -= 1
+        drawn = _parts(kit, parts, size, least)
+    drawn = _fitted(kit, parts, drawn, box.width, size, least)
+    x = box.left
+    for sign in drawn:
+        face.blit(sign, sign.get_rect(midleft=(x, box.centery)))
+        x += sign.get_width() + _gap(size)
+    return x - _gap(size)
+
+
+def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pygame.Surface:
+    """One sign of a row at a height."""
+    strong = kit.settings.strong_marks
+    if sign.name in GOODS:
+        return signs.good_token(kit.fonts, sign.name, size, strong=strong)
+    if sign.name == "socket":
+        return signs.good_token(kit.fonts, sign.label, size, filled=False, strong=strong)
+    if sign.name == "windfall" and sign.label in GOODS:
+        small = round(size * 0.72)
+        return signs.good_token(kit.fonts, sign.label, small, filled=False, windfall=True, strong=strong)
+    name = sign.label if sign.name == "windfall" else sign.name
+    label = "" if sign.name == "windfall" else sign.label
+    return kit.sign(name, size, colour or kit.theme.colour.text_soft, label)
+
+
+def parts_width(kit: Kit, parts: Sequence[Part], height: int, least: int) -> int:
+    """How wide parts are at their full size in a row of this height."""
+    return _width(_parts(kit, parts, height * SIGN, least), height * SIGN)
+
+
+def _parts(kit: Kit, parts: Sequence[Part], size: float, least: int) -> list[pygame.Surface]:
+    return [_part(kit, part, size, least) for part in parts]
+
+
+def _part(kit: Kit, part: Part, size: float, least: int) -> pygame.Surface:
+    if isinstance(part, Sign):
+        shrunk = 0.8 if part.name == "arrow_right" else 1.0
+        return draw_sign(kit, part, max(SMALLEST_FIGURE, round(size * shrunk)))
+    if any(letter.isalpha() for letter in part.text):
+        return _word(kit, part, part.text, size, least)
+    px = max(SMALLEST_FIGURE, round(size * 0.9))
+    drawn = kit.fonts.line(kit.fonts.font("card", 700, px), part.text, kit.theme.colour.text)
+    return drawn.subsurface(drawn.get_bounding_rect())
+
+
+def _word(kit: Kit, part: Text, text: str, size: float, least: int) -> pygame.Surface:
+    colour = kit.theme.colour
+    px = max(least, round(size * (SOFT if part.soft else FIGURE)))
+    return kit.fonts.line(_font(kit, part, px), text, colour.text_soft if part.soft else colour.text)
+
+
+def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
+    return kit.fonts.font("card", 600 if part.soft else 700, px)
+
+
+def _fitted(
+    kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], width: int, size: float, least: int
+) -> list[pygame.Surface]:
+    """Words cut with an ellipsis where even the smallest signs leave no room."""
+    over = _width(drawn, size) - width
+    if over <= 0:
+        return drawn
+    result = list(drawn)
+    for index, part in enumerate(parts):
+        if isinstance(part, Text) and over > 0 and len(part.text) > 3:
+            room = drawn[index].get_width() - over
+            font = _font(kit, part, max(least, round(size * (SOFT if part.soft else FIGURE))))
+            text = kit.fonts.fitted(font, part.text, max(0, room))
+            result[index] = _word(kit, part, text, size, least)
+            over -= drawn[index].get_width() - result[index].get_width()
+    return result
+
+
+def _gap(size: float) -> int:
+    return max(2, round(size * 0.16))
+
+
+def _width(drawn: Sequence[pygame.Surface], size: float) -> int:
+    return sum(sign.get_width() for sign in drawn) + _gap(size) * max(0, len(drawn) - 1)

@@ -1,0 +1,134 @@
+"""A painter that keeps the table of the moment composed as a sheet, and moves things over it."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, TypeVar
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.tabletop.hover import draw_hover
+from galaxy_desktop.ui.tabletop.moves import Moves
+from galaxy_desktop.ui.tabletop.resting import Resting
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.tabletop.staging import Shows
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+GUTTER = 8
+
+B = TypeVar("B", bound=Tabletop)
+
+
+class SheetPainter(Painter, Generic[B]):
+    """All that rests is one layer, composed when something changes; a game says how its table is laid."""
+
+    shows: ClassVar[Shows]
+    """How its events are shown."""
+
+    def __init__(self, kit: Any, game: Game[Any]) -> None:
+        super().__init__(kit, game)
+        self.shown: Shown | None = None
+        self.sheet = Sheet()
+        self.moves = Moves(kit, self.shows)
+        self.resting = Resting(self._regions())
+
+    @abstractmethod
+    def board(self, shown: Shown, sheet: Sheet) -> B:
+        """What its parts draw from."""
+
+    @abstractmethod
+    def lay(self, board: B) -> None:
+        """Lay the whole table onto the sheet of the board."""
+
+    def show(self, shown: Shown) -> None:
+        """See `Painter`."""
+        old, self.shown = self.shown, shown
+        if old is None or not _rests(old, shown):
+            self.lay_anew()
+
+    def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """See `Painter`."""
+        self.show(before)
+        old = self.sheet
+        self.show(after)
+        self.moves.begin(events, self.board(before, old), self.board(after, self.sheet))
+        self.resting.forget()
+
+    def update(self, dt: float) -> bool:
+        """See `Painter`."""
+        moved = self.moves.update(dt)
+        if moved and not self.moves.busy:
+            self.resting.forget()
+        return moved
+
+    @property
+    def busy(self) -> bool:
+        """See `Painter`."""
+        return self.moves.busy
+
+    def skip(self) -> None:
+        """See `Painter`."""
+        self.moves.skip()
+        self.resting.forget()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Painter`."""
+        if self.shown is None:
+            return
+        self.resting.draw(surface, self.sheet, self.moves.hidden)
+        if self.moves.busy:
+            self.moves.draw(surface)
+        else:
+            self.draw_above(self.board(self.shown, self.sheet), surface)
+
+    def draw_above(self, board: B, surface: pygame.Surface) -> None:
+        """What is drawn over the resting table while nothing moves."""
+        draw_hover(board, surface)
+
+    def items(self) -> Sequence[Item]:
+        """See `Painter`."""
+        return self.sheet.items
+
+    def covers(self, decision: Decision) -> frozenset[Option]:
+        """See `Painter`."""
+        if self.shown is None:
+            return frozenset()
+        shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
+        sheet = self.sheet if shown is self.shown else self._laid(shown)
+        return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
+
+    def chips_row(self, height: int) -> pygame.Rect:
+        """See `Painter`: at the foot of the own tableau, above the hand."""
+        own = self.sheet.places.get("chips", super().chips_row(height))
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+
+    def _regions(self) -> tuple[pygame.Rect, ...]:
+        """What of the window is the painter's: its share of the top bar, and the table."""
+        areas, gutter = self.areas, self.kit.metrics.px(GUTTER)
+        bar = areas.phases.union(areas.supplies).clip(areas.top)
+        return bar, areas.content.inflate(2 * gutter, 2 * gutter)
+
+    def lay_anew(self) -> None:
+        """Lay the table anew and let it be drawn again."""
+        if self.shown is not None:
+            self.sheet = self._laid(self.shown)
+            self.resting.forget()
+
+    def _laid(self, shown: Shown) -> Sheet:
+        board = self.board(shown, Sheet())
+        self.lay(board)
+        return board.sheet
+
+
+def _rests(old: Shown, new: Shown) -> bool:
+    """Whether only what is hovered has changed, so that the resting layer can stay."""
+    return replace(old, hovered=new.hovered, focused=new.focused) == new
+
+
+def _asked(shown: Shown, decision: Decision) -> Shown:
+    """The same moment with another question, nothing chosen yet."""
+    return replace(shown, decision=decision, open=frozenset(decision.options()), chosen=())

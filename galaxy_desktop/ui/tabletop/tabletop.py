@@ -1,0 +1,88 @@
+"""What every part of a table draws from: the kit, what is shown, and what may be chosen."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
+from galaxy_desktop.ui.theme import RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Tabletop:
+    """One moment of a table, as one seat sees it; a game adds what it knows of its own state."""
+
+    kit: Kit
+    areas: Areas
+    game: Game[Any]
+    shown: Shown
+    drawn: CardsDrawn
+    sheet: Sheet
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose table this is."""
+        return self.shown.seat
+
+    @property
+    def topic(self) -> str:
+        """What the open question is about; empty without one."""
+        return self.shown.decision.topic if self.shown.decision else ""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return self.shown.decision
+
+    def px(self, design: float) -> int:
+        """A length of the design in pixels."""
+        return self.kit.metrics.px(design)
+
+    def text(self, design: float) -> int:
+        """A size of words in pixels."""
+        return self.kit.metrics.text(design)
+
+    def mark(self, option: Option) -> Mark:
+        """How an option is marked."""
+        if option in self.shown.chosen:
+            return "chosen"
+        return "legal" if option in self.shown.open else "rest"
+
+    def key(self, option: Option) -> str:
+        """The key that chooses an option, while keys are shown: its number among the offered."""
+        if not self.shown.keys or self.decision is None or option not in self.shown.open:
+            return ""
+        options = [o for o in self.decision.options() if o in self.shown.open]
+        number = options.index(option) + 1 if option in options else 0
+        return str(number % 10) if 1 <= number <= 10 else ""
+
+    def seat_colour(self, seat: Seat) -> RGB:
+        """The colour of a seat."""
+        return self.kit.theme.seat(seat + 1).colour
+
+    def seats_from_me(self) -> list[Seat]:
+        """The other seats, clockwise from this one."""
+        seats = len(self.shown.sitters)
+        return [(self.seat + place) % seats for place in range(1, seats)]
+
+    def put(self, card: str, spot: Spot, group: str, tip: str = "") -> None:
+        """Lay a card on the table as something to point at."""
+        item = Item(card, spot.rect.copy(), group, card, tip)
+        self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
+        if key := self.key(card):
+            self.sheet.add(lambda surface: self._key(surface, spot, key))
+
+    def _key(self, surface: pygame.Surface, spot: Spot, key: str) -> None:
+        size = max(18, self.px(22))
+        cue = self.kit.sign("key", size, self.kit.theme.colour.text, key)
+        plate = cue.get_rect(midbottom=(spot.rect.centerx, spot.rect.bottom - self.px(6)))
+        self.kit.faces.raised(surface, plate.inflate(4, 4))
+        surface.blit(cue, plate)

@@ -1,0 +1,117 @@
+"""The data against the published counts."""
+
+from collections import Counter
+
+import pytest
+
+from galaxy_desktop.games.jumpdrive.cards import (
+    Card,
+    Power,
+    Term,
+    cards,
+    deck,
+    design_id,
+    designs,
+    figures,
+    preset_hands,
+    survey_teams,
+)
+
+IN_DECK = [design for design in designs().values() if design.id not in survey_teams()]
+
+
+def count(sort: list[Card]) -> int:
+    return sum(card.copies for card in sort)
+
+
+def test_the_deck_has_112_cards_of_83_titles() -> None:
+    assert len(deck()) == len(set(deck())) == 112
+    assert len(IN_DECK) == 83
+
+
+def test_there_are_52_developments_and_60_worlds() -> None:
+    assert count([card for card in IN_DECK if not card.is_world]) == 52
+    assert count([card for card in IN_DECK if card.is_world]) == 60
+
+
+def test_the_copies_of_each_development() -> None:
+    copies = Counter({card.id: card.copies for card in IN_DECK if not card.is_world})
+    assert len(copies) == 24
+    assert Counter(copies.values()) == {5: 1, 4: 2, 3: 5, 2: 8, 1: 8}
+    assert copies["trade_pact"] == 5
+
+
+def test_the_worlds_of_each_kind() -> None:
+    kinds = Counter[str]()
+    for card in IN_DECK:
+        if card.is_world:
+            kinds[card.kind] += card.copies
+    assert kinds == {"novelty": 12, "rare": 13, "genes": 12, "alien": 11, "gray": 12}
+
+
+def test_every_world_has_either_a_cost_or_a_defense() -> None:
+    for card in IN_DECK:
+        assert (card.cost is None) != (card.defense is None)
+        assert card.is_military == (card.defense is not None)
+        assert card.is_world or card.cost is not None
+
+
+def test_a_survey_team_for_each_player_stands_outside_the_deck() -> None:
+    assert survey_teams() == ("survey_team", "survey_team:2", "survey_team:3", "survey_team:4")
+    team = cards()["survey_team"]
+    assert (team.cost, team.explore, team.military, team.vp, team.income) == (1, 2, 1, 0, 1)
+    assert not set(survey_teams()) & set(deck())
+
+
+def test_the_four_first_hands_have_five_cards_each_and_no_card_twice() -> None:
+    assert [len(hand) for hand in preset_hands()] == [5] * 4
+    used = Counter(card for hand in preset_hands() for card in hand)
+    assert all(number <= designs()[card].copies for card, number in used.items())
+    assert "space_marines" in preset_hands()[3]
+
+
+def test_how_sure_we_are_of_each_card_is_kept() -> None:
+    sources = Counter(card.source for card in IN_DECK)
+    assert sources == {"scan": 12, "listed": 12, "partial": 6, "designed": 53}
+    assert all(card.designed for card in IN_DECK if card.source in {"listed", "partial"})
+
+
+def test_the_numbers_of_the_rules() -> None:
+    known = figures()
+    assert (known.deal, known.keep, known.hand_limit, known.end_vp) == (7, 5, 10, 50)
+    assert (known.explore_base_draw, known.explore_marker_icons, known.solo_rounds) == (2, 3, 7)
+
+
+def terms() -> list[Term]:
+    return [term for card in designs().values() for term in (*card.vp_terms, *card.income_terms)]
+
+
+def powers() -> list[Power]:
+    return [power for card in designs().values() for power in card.powers]
+
+
+def test_the_vocabulary_of_the_data_is_closed() -> None:
+    assert {term.code for term in terms()} == {"per", "with"}
+    assert {term.where for term in terms()} == {"own", "one_other", "any_other"}
+    assert {power.code for power in powers()} == {
+        "discount",
+        "military_vs",
+        "military_per",
+        "pay_for_conquest",
+        "second_world",
+        "place_if",
+        "place_limit",
+        "pass_to_strongest",
+    }
+
+
+def test_everything_that_is_spoken_of_is_on_some_card() -> None:
+    for term in terms():
+        assert term.of.icon or term.found
+    for power in powers():
+        assert power.code not in {"discount", "military_vs", "pay_for_conquest"} or power.serves
+
+
+@pytest.mark.parametrize("card", ["trade_pact:5", "colony_convoy:4", "spice_world"])
+def test_copies_share_their_design(card: str) -> None:
+    assert cards()[card] is designs()[design_id(card)]

@@ -1,0 +1,241 @@
+"""Everything that happens, is asked or is offered has words, short enough for their places."""
+
+import inspect
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Compose, Decision, Pick
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive import GAME, builder, events
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.cards import cards, designs
+from galaxy_desktop.games.jumpdrive.events import CardPassed, GameEnded
+from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
+from galaxy_desktop.games.jumpdrive.words.log import LINES
+from galaxy_desktop.games.jumpdrive.words.powers import POWERS, SIGNS, TERMS, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
+from galaxy_desktop.games.jumpdrive.words.terms import sort_of
+from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.markup import Sign, parse, plain
+from tests.games.jumpdrive.tables import ask, holding, table
+
+WORDS = GAME.words
+SEATS = ["Ada", "Vega", "Rigel", "Mira"]
+
+
+def check_text(text: str, most: int = 10_000) -> None:
+    assert text
+    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
+    assert text.count("**") % 2 == 0, text
+    for part in parse(text):
+        if isinstance(part, Sign):
+            assert part.name in NAMES, text
+    assert "None" not in text
+    assert "_" not in re.sub(r"\{[^}]*\}", "", text)
+
+
+def check_ask(view: JumpState, decision: Decision, chosen: tuple[str, ...]) -> None:
+    ask = WORDS.ask(view, decision, chosen)
+    check_text(ask.head, 60)
+    check_text(ask.line, 130)
+    check_text(ask.primary, 45)
+    for option in chosen:
+        check_text(WORDS.option(view, decision, option))
+
+
+def play(
+    seats: int, seed: int, options: dict[str, str] | None = None
+) -> Iterator[tuple[JumpState, int, Decision]]:
+    """A random game: the state before each answer, the seat, its question."""
+    g, dice = GAME.new(seats, options or {}, seed), Dice(seed)
+    while asks := open_asks(g):
+        seat = min(asks)
+        yield g, seat, asks[seat]
+        g.events = []
+        seal(g, seat, asks[seat].sample(dice))
+    yield g, 0, Pick("over", ())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_everything_in_a_game_has_words(seats: int) -> None:
+    dice = Dice(seats)
+    for g, seat, decision in play(seats, seed=7):
+        view = GAME.view(g, seat)
+        for event in view.events:
+            check_text(WORDS.event(event, SEATS, seat))
+        check_text(WORDS.phase(GAME.moment(g).phase))
+        if decision.topic == "over":
+            continue
+        chosen = decision.sample(dice)
+        for made in range(len(chosen) + 1):
+            check_ask(view, decision, chosen[:made])
+        for thing in (*g.players[seat].hand, g.team(seat)):
+            if reason := decision.why_not(thing):
+                check_text(WORDS.reason(reason))
+
+
+def test_a_head_with_long_names_is_short_enough() -> None:
+    long = ("imperium_armaments_world", "alien_technology_institute")
+    g = table(Player(hand=[*holding(15, *long).hand]), Player())
+    decision = ask(g, 0)
+    for chosen in (long, (*long, TO_PAY)):
+        check_ask(GAME.view(g, 0), decision, chosen)
+
+
+def test_every_power_and_every_term_has_a_sentence_and_a_sign() -> None:
+    for design in designs().values():
+        check_text(sort_of(design))
+        for power in design.powers:
+            check_text(power_text(power))
+            assert SIGNS[power.code] in NAMES
+        for term in (*design.vp_terms, *design.income_terms):
+            check_text(term_text(design, term, "VP"))
+
+
+def test_there_is_no_sentence_for_what_no_card_has() -> None:
+    every = designs().values()
+    assert {power.code for design in every for power in design.powers} == POWERS.keys() == SIGNS.keys()
+    assert {t.code for design in every for t in (*design.vp_terms, *design.income_terms)} == TERMS.keys()
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("investment_credits", "Developments cost you **1** less."),
+        ("replicant_robots", "Worlds that you pay for cost **2** less."),
+        ("mining_robots", "Rare {rare} worlds that you pay for cost **1** less."),
+        ("galactic_advertisers", "Galactic Trendsetters costs you **1** less."),
+        ("imperium_blaster_factory", "**+1** Military against rebel worlds."),
+        ("uplift_code", "**+2** Military against Genes {genes} worlds."),
+        (
+            "trade_pact",
+            "Place it only with **0** Military or with Contact Specialist in your empire.",
+        ),
+    ],
+)
+def test_the_first_power_of_a_card(card: str, text: str) -> None:
+    assert power_text(cards()[card].powers[0]) == text
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("consumer_markets", "**+1** VP for each Novelty {novelty} world in your empire."),
+        ("galactic_federation", "**+2** VP for each development in your empire, itself included."),
+        ("galactic_salon", "**+2** VP with Galactic Trendsetters in your empire."),
+        ("pilgrimage_world", "**+1** VP with at least one Alien {alien} world in your empire."),
+        ("new_galactic_order", "**+1** VP for each military {military} in your empire."),
+        ("galactic_imperium", "**+3** VP for each rebel world in your empire."),
+    ],
+)
+def test_the_first_term_of_a_card(card: str, text: str) -> None:
+    assert term_text(cards()[card], cards()[card].vp_terms[0], "VP") == text
+
+
+def test_every_sort_of_event_has_a_line() -> None:
+    sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert sorts - {Event, events.OwnCards} == LINES.keys()
+
+
+def test_every_reason_that_rules_give_has_a_sentence() -> None:
+    source = inspect.getsource(builder)
+    assert set(re.findall(r'because\(\s*"(\w+)"', source)) == SENTENCES.keys()
+
+
+def test_the_log_calls_the_viewer_you_and_the_imagined_empire_by_what_it_is() -> None:
+    passed = CardPassed("war_propaganda", 0, RIVAL, 4)
+    assert WORDS.event(passed, SEATS, 0) == (
+        "War Propaganda goes from you to the imagined empire, alone with the most Military {military:4}."
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (GameEnded("points", (1,), (40, 52)), "Vega wins with **52** VP."),
+        (GameEnded("points", (0, 1), (52, 52)), "Shared victory with **52** VP: you and Vega."),
+        (GameEnded("rounds", (0,), (61,)), "You have **61** VP."),
+    ],
+)
+def test_the_end_says_who_has_won(event: GameEnded, text: str) -> None:
+    assert WORDS.event(event, SEATS, 0).endswith(text)
+
+
+def lines(g: JumpState, card: str) -> list[str]:
+    return [line.text for line in WORDS.explain(GAME.view(g, 0), card)]
+
+
+def test_the_inspector_explains_every_card_at_every_stage() -> None:
+    for number, (g, seat, _) in enumerate(play(3, 1)):
+        if number % 25 == 0:
+            for item in (*cards(), "military", "rebel_miners|pay"):
+                found = WORDS.explain(GAME.view(g, seat), item)
+                assert found
+                for line in found:
+                    check_text(line.text)
+                    assert line.sign.partition(":")[0] in NAMES
+    assert WORDS.explain(GAME.view(g, seat), "no such thing") == ()
+
+
+def test_a_price_tells_who_lowers_it() -> None:
+    g = table(Player(empire=["investment_credits", "space_port"]), Player())
+    assert lines(g, "drop_ships")[0] == (
+        "Costs **4** cards. Investment Credits and Space Port take off 2. "
+        "You pay **1** for it alone, **2** beside a world."
+    )
+
+
+def test_a_defense_tells_what_is_missing_and_what_paying_takes() -> None:
+    g = table(Player(empire=["contact_specialist"]), Player())
+    assert lines(g, "rebel_miners")[0] == (
+        "Defense **2**: conquer it with at least that much Military. You have **0** against it, **2 short**. "
+        "You may pay **1** card for it instead."
+    )
+
+
+def test_a_card_in_hand_tells_what_it_would_bring_and_add() -> None:
+    g = table(Player(hand=["spice_world"], empire=["consumer_markets"]), Player())
+    assert (
+        "Placed now it brings **0** VP and **2** income a round. "
+        "Your other cards then bring **1** VP and **1** income more."
+    ) in lines(g, "spice_world")
+
+
+def test_a_card_of_an_empire_tells_what_it_brings_next() -> None:
+    g = table(Player(), Player(empire=["consumer_markets", "spice_world"]))
+    assert "As things stand it brings **1** VP and **1** income in the next scoring." in lines(
+        g, "consumer_markets"
+    )
+
+
+def test_a_build_says_what_it_costs_and_brings() -> None:
+    g = table(Player(hand=["replicant_robots", "spice_world", "gem_world", "comet_zone"]), Player())
+    decision = ask(g, 0)
+    assert isinstance(decision, Compose)
+    alone = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots",))
+    assert alone.head == "Place: Replicant Robots?"
+    assert alone.line == (
+        "Alone it costs **2**, beside a world **3**. This round then brings **1** VP and **0** income."
+    )
+    assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
+    paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))
+    assert (paying.head, paying.primary) == ("Pay for Replicant Robots", "Choose 1 more card")
+
+
+def test_titles_and_pages_are_there() -> None:
+    for code in ("points", "rounds"):
+        check_text(WORDS.ended_by(code))
+    for source, _ in GAME.scores(GAME.new(2, {}, 1))[0].parts:
+        check_text(WORDS.source(source))
+    for phase in ("setup", "build", "explore", "limit", "over"):
+        check_text(WORDS.phase(phase))
+    assert len(WORDS.rules()) >= 12
+    for title, text in WORDS.rules():
+        check_text(title)
+        check_text(text)
+    for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
+        check_text(text)

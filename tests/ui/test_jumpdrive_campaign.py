@@ -1,0 +1,216 @@
+"""The campaign of Jump Drive in the real client: played, left, taken up again, won and lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.cards import designs
+from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.state import Turn
+from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.scenes.campaigns import campaign_of
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
+from tests.games.jumpdrive.test_progress import finished, peoples
+from tests.ui.acts import click, key
+
+FILE = "campaign jumpdrive.json"
+
+
+class Client:
+    """The real client in memory, on the campaign."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        wanted = Settings(mute=True, player_name="Ada", speed="instant", **settings)
+        self.house = House(Places(folder), window=size, settings=wanted, thinker=Silent())
+        self.app = self.house.app
+        self.open()
+
+    def open(self) -> CampaignScene:
+        """The campaign, opened anew."""
+        scene = CampaignScene(self.house.client, GAME)
+        self.app.open(scene)
+        self.step()
+        return scene
+
+    @property
+    def top(self) -> Any:
+        return self.app.stage.top
+
+    def shows(self, kind: type[Scene]) -> bool:
+        """Whether a scene of this kind is on top."""
+        return isinstance(self.app.stage.top, kind)
+
+    def step(self, *events: pygame.event.Event) -> None:
+        self.app.step(events, 0.0)
+        for _frame in range(3):
+            self.app.step((), 0.1)
+
+    def key(self, code: int) -> None:
+        self.step(key(code), pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+
+    def click(self, label: str) -> None:
+        found = [widget for group in self.top.form.groups for widget in group if widget.label == label]
+        assert found, label
+        self.step(*click(found[0].rect.center))
+
+    def play(self, answers: int = 1000) -> None:
+        """Answers by chance at the table that is open."""
+        table, dice = self.top, Dice(4)
+        assert isinstance(table, TableScene)
+        bus = table.session.bus
+        for _answer in range(answers):
+            if bus.is_over():
+                break
+            decision = bus.ask(0)
+            assert decision is not None
+            bus.do(GiveAnswer(0, decision.sample(dice)))
+
+
+@pytest.fixture
+def client(folder: Path) -> Iterator[Client]:
+    made = Client(folder)
+    yield made
+    made.app.close()
+
+
+def stand(client: Client, progress: Progress) -> CampaignScene:
+    """The campaign at this point, as the file has it."""
+    scene = client.open()
+    scene._keep(progress)
+    return client.open()
+
+
+def test_the_new_game_screen_offers_the_campaign_where_there_is_one(client: Client) -> None:
+    client.app.open(NewGameScene(client.house.client, "jumpdrive"))
+    client.step()
+    client.click("Campaign")
+    assert client.shows(CampaignScene)
+    client.key(pygame.K_ESCAPE)
+    assert client.shows(NewGameScene)
+    assert campaign_of(client.house.games["race"]) is None
+
+
+def test_a_game_is_left_and_taken_up_again(client: Client) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    lines = client.top.session.bus.lines()
+    client.app.stage.close()
+    client.step()
+    assert client.shows(CampaignScene)
+    client.open()
+    client.click("Go on with game 1")
+    assert client.top.session.bus.lines() == lines
+
+
+def test_a_game_that_ends_is_kept_at_once(client: Client, folder: Path) -> None:
+    client.click("Play game 1")
+    table = client.top
+    client.play()
+    assert table.session.bus.is_over()
+    assert (folder / FILE).exists()
+    again = Client(folder)
+    assert again.top.progress.last is not None
+    again.app.close()
+
+
+def test_a_game_without_a_goal_ends_the_campaign_and_a_new_one_can_begin(client: Client) -> None:
+    scene = stand(client, client.open().progress.finished(finished(10)))
+    assert scene.prompt().head == "The campaign is lost"
+    assert "Nearest" in scene.prompt().line
+    client.click("New campaign")
+    assert client.open().progress.campaign.game_number == 1
+    assert not scene.progress.over
+
+
+def test_a_goal_is_chosen_by_click_or_by_key_and_checked_off(client: Client) -> None:
+    scene = stand(client, client.open().progress.finished(finished(62, peoples())))
+    assert scene.goal is not None
+    assert scene.goal.id == "golden_age"
+    client.key(pygame.K_4)
+    assert scene.goal.id == "many_peoples"
+    client.key(pygame.K_2)
+    assert scene.goal.id == "many_peoples", "a goal that is not met"
+    client.click("Golden Age")
+    assert scene.goal.id == "golden_age"
+    client.key(pygame.K_RETURN)
+    assert scene.progress.campaign.checked == ("golden_age",)
+    assert client.open().progress.campaign.checked == ("golden_age",)
+
+
+def test_four_goals_in_four_games_win_the_campaign(client: Client) -> None:
+    military = tuple(card.id for card in designs().values() if card.military >= 2)
+    explorers = tuple(card.id for card in designs().values() if card.explore)
+    for number, empire in enumerate(((), military, explorers, peoples())):
+        scene = stand(client, client.open().progress.finished(finished(60, empire)))
+        client.key(pygame.K_1 + number)
+        client.key(pygame.K_RETURN)
+        assert len(scene.progress.campaign.checked) == number + 1
+    scene = client.open()
+    assert scene.progress.campaign.won
+    assert scene.prompt().head == "The campaign is won"
+
+
+def test_starting_over_asks_first(client: Client) -> None:
+    progress = client.open().progress.finished(finished(62)).checked("golden_age", 3)
+    scene = stand(client, progress)
+    client.click("Start over")
+    assert client.shows(Dialog)
+    client.key(pygame.K_ESCAPE)
+    assert scene.progress.campaign.checked
+    client.click("Start over")
+    client.key(pygame.K_RETURN)
+    assert not scene.progress.campaign.played
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"format": 1}', ""], ids=str)
+def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Client, text: str) -> None:
+    places = client.app.places
+    (places.root / FILE).write_text(text, encoding="utf-8")
+    scene = CampaignScene(client.house.client, GAME)
+    client.app.open(scene)
+    client.step()
+    assert client.shows(Dialog)
+    client.key(pygame.K_RETURN)
+    assert client.shows(CampaignScene)
+    assert scene.progress.campaign.game_number == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((1280, 720), 2.0)]
+)
+def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
+    folder: Path, size: tuple[int, int], step: float
+) -> None:
+    client = Client(folder, size, text_step=step)
+    start = client.open().progress
+    chosen = start.finished(finished(62, peoples()))
+    chosen_last = chosen.last
+    assert chosen_last is not None
+    chosen_last.players[0].turns[0] = Turn(peoples()[:2], 1, 0, 0, 1)
+    for progress in (start, chosen, chosen.checked("golden_age", 4), start.finished(finished(3))):
+        scene = client.open()
+        scene._take(progress)
+        for page in range(len(scene.sections())):
+            scene.page = page
+            scene.layout()
+            client.step()
+            one = pygame.image.tobytes(client.app.surface, "RGB")
+            scene.draw(client.app.surface)
+            assert pygame.image.tobytes(client.app.surface, "RGB") == one
+            for panel in scene.panels:
+                for widget in panel.widgets:
+                    assert widget.rect.width >= 100
+    client.app.close()

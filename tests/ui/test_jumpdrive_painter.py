@@ -1,0 +1,176 @@
+"""The table of Jump Drive at every size: everything in its place, nothing drawn by looking."""
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.cards import survey_teams
+from galaxy_desktop.games.jumpdrive.table import PAINTER
+from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
+from galaxy_desktop.ui.painter import Item, Shown
+from tests.ui.jump_rig import TOPICS, moment, moments, played
+from tests.ui.race_rig import WINDOWS, kit_of
+
+WINDOW_IDS = [f"{size[0]}x{size[1]} at {step:.0%}" for size, step in WINDOWS]
+STACKED = ("hand", "tableau", "track")
+
+
+def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainter:
+    painter = PAINTER(kit_of(window, step), GAME)
+    painter.show(shown)
+    return painter
+
+
+def pixels(painter: JumpPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_every_topic_is_met_at_every_number_of_players() -> None:
+    met = moments().keys()
+    assert {topic for topic, _seats in met} >= {*TOPICS, "pay", "over"}
+    assert all(("build", seats) in met for seats in GAME.seats)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_items_lie_inside_the_table(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    for (topic, seats), shown in moments().items():
+        painter = painter_at(window, step, shown)
+        inside = (painter.areas.content.inflate(20, 20), painter.areas.top)
+        for item in painter.items():
+            assert any(area.contains(item.rect) for area in inside), (topic, seats, item)
+            assert item.rect.width > 8, item
+            assert item.rect.height > 8, item
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_items_of_different_parts_do_not_overlap(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+            stacked = one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
+            assert stacked or not covers_much(one, other), (topic, seats, one, other)
+
+
+def covers_much(one: Item, other: Item) -> bool:
+    """Whether two things share more than a hem; a chosen card is lifted a little out of the hand."""
+    shared = one.rect.clip(other.rect)
+    lifted = 30 if "hand" in {one.group, other.group} else 8
+    return shared.width > 8 and shared.height > lifted
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
+def test_every_card_that_can_be_clicked_has_a_place(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, _seats), shown in moments().items():
+        if shown.decision is None:
+            continue
+        painter = painter_at(window, step, shown)
+        covered, offered = painter.covers(shown.decision), frozenset(shown.decision.options())
+        assert covered <= offered | shown.open | set(shown.chosen)
+        assert {option for option in shown.open if "|" not in option and option != TO_PAY} <= covered, topic
+        ids = [item.id for item in painter.items()]
+        assert all(ids.count(option) == 1 for option in covered), topic
+        for option in shown.open | set(shown.chosen):
+            assert ids.count(option) == 1 or option == TO_PAY or "|" in option, (topic, option)
+
+
+def test_the_hand_shows_every_card_apart_from_the_others(screen: pygame.Surface) -> None:
+    shown = moments()["build", 4]
+    shown = replace(shown, chosen=())
+    items = [item for item in painter_at((1280, 720), 1.0, shown).items() if item.group == "hand"]
+    assert [item.id for item in items] == shown.view.players[shown.seat].hand
+    for left, right in pairwise(items):
+        assert right.rect.left - left.rect.left >= 30
+
+
+def test_every_card_of_an_empire_can_be_pointed_at(screen: pygame.Surface) -> None:
+    for (topic, seats), shown in moments().items():
+        ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
+        for player in shown.view.players:
+            assert set(player.empire) <= ids, (topic, seats)
+
+
+def test_a_chosen_card_goes_from_the_hand_to_the_round_under_way(screen: pygame.Surface) -> None:
+    shown = moments()["build", 2]
+    assert shown.chosen
+    groups = {item.id: item.group for item in painter_at((1920, 1080), 1.0, shown).items()}
+    assert groups[shown.chosen[0]] == "tableau"
+
+
+def test_what_was_chosen_stays_shown_while_others_choose(screen: pygame.Surface) -> None:
+    for g, seat, decision in played(2, 3):
+        if g.round == 2 and isinstance(decision, Compose) and seat == 0:
+            answer = next(found for found in (decision.sample(Dice(n)) for n in range(50)) if found)
+            give(g, seat, answer)
+            assert 1 in open_asks(g)
+            items = painter_at((1920, 1080), 1.0, moment(g, 0)).items()
+            assert {item.id: item.group for item in items}[answer[0]] == "tableau"
+            return
+    raise AssertionError("no second round")
+
+
+def test_the_survey_team_can_be_chosen_until_it_is_placed(screen: pygame.Surface) -> None:
+    g = GAME.new(2, {}, 1)
+    for seat in sorted(open_asks(g)):
+        give(g, seat, next(open_asks(g)[seat].answers()))
+    painter = painter_at((1920, 1080), 1.0, moment(g, 0, 0))
+    assert survey_teams()[0] in {item.id for item in painter.items()}
+
+
+def test_alone_the_goals_stand_where_others_would(screen: pygame.Surface) -> None:
+    groups = {item.group for item in painter_at((1920, 1080), 1.0, moments()["build", 1]).items()}
+    assert "goals" in groups
+    assert "opponents 1" not in groups
+
+
+@pytest.mark.parametrize(("topic", "seats"), [("build", 4), ("pay", 3), ("over", 1)])
+def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
+    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
+    items = list(painter.items())
+    assert pixels(painter) == pixels(painter)
+    assert list(painter.items()) == items
+
+
+def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
+    shown = moments()["build", 4]
+    painter = painter_at((1280, 720), 1.0, shown)
+    before = pixels(painter)
+    painter.show(replace(shown, hovered=shown.view.players[shown.seat].empire[0]))
+    assert pixels(painter) != before
+    painter.show(shown)
+    assert pixels(painter) == before
+
+
+def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["build", 2])
+    face = painter.face("spice_world", (460, 644))
+    assert face is not None
+    assert face.get_width() == 460
+    assert painter.face("no_such_card", (460, 644)) is None
+    assert painter.face("?", (100, 140)) is None
+
+
+def test_cards_are_dropped_on_the_own_empire(screen: pygame.Surface) -> None:
+    shown = moments()["build", 2]
+    painter = painter_at((1920, 1080), 1.0, shown)
+    card = next(item for item in painter.items() if item.group == "tableau")
+    assert painter.takes(shown.chosen[0], card.rect.center)
+    assert not painter.takes(shown.chosen[0], painter.areas.prompt.center)
+
+
+def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
+    for (_topic, seats), shown in moments().items():
+        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
+        assert "?" not in ids, seats

@@ -1,0 +1,77 @@
+"""The faces of the cards of Jump Drive: every card at every level, signs in their row, names to be read."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.jumpdrive.cards import cards, designs
+from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
+from galaxy_desktop.games.jumpdrive.table.look import Level, Look
+from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.parts import draw_parts
+
+SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
+    ("sliver", (30, 40)),
+    ("mini", (60, 77)),
+    ("medium", (100, 128)),
+    ("medium", (150, 192)),
+    ("large", (228, 292)),
+    ("largest", (460, 589)),
+    ("plain", (186, 206)),
+)
+
+
+@pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
+    for card in designs():
+        face = draw_face(kit, Look(card, size, level))
+        assert face.get_size() == size
+        assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
+        assert face.get_at((0, 0)).a < 128, "round corners"
+
+
+def test_every_power_code_has_a_composer_and_none_is_idle() -> None:
+    used = {power.code for card in designs().values() for power in card.powers}
+    assert used == COMPOSERS.keys()
+
+
+def test_every_term_has_a_line() -> None:
+    for card in designs().values():
+        assert len(terms_of(card)) == len(card.vp_terms) + len(card.income_terms), card.id
+
+
+def test_cards_that_differ_look_different() -> None:
+    seen: dict[object, str] = {}
+    for card in designs().values():
+        look = (card.name, icons_of(card), powers_of(card), terms_of(card), card.vp, card.income, card.price)
+        assert look not in seen, (card.id, seen.get(look))
+        seen[look] = card.id
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 20), (134, 27), (200, 40)])
+def test_signs_of_a_card_stay_inside_their_row(kit: Kit, width: int, height: int) -> None:
+    surface = pygame.Surface((400, 60), pygame.SRCALPHA)
+    for card in designs().values():
+        parts = [part for group in (icons_of(card), *powers_of(card)) for part in group]
+        for line in (tuple(parts), *terms_of(card)):
+            if line:
+                assert draw_parts(kit, surface, line, pygame.Rect(0, 0, width, height), 14) <= width + 1, (
+                    card.id
+                )
+
+
+def test_a_plus_says_that_the_empire_adds_to_a_figure() -> None:
+    known = cards()
+    look = Look("consumer_markets", (150, 192), "medium")
+    assert labels(known["consumer_markets"], look) == ("0+", "0+")
+    assert labels(known["spice_world"], Look("spice_world", (150, 192), "medium")) == ("0", "2")
+    standing = Look("consumer_markets", (150, 192), "medium", (3, 4))
+    assert labels(known["consumer_markets"], standing) == ("3", "4")
+
+
+def test_what_a_card_brings_is_drawn_on_it(kit: Kit) -> None:
+    def drawn(brings: tuple[int, int]) -> bytes:
+        look = Look("consumer_markets", (150, 192), "medium", brings)
+        return pygame.image.tobytes(draw_face(kit, look), "RGBA")
+
+    assert drawn((1, 1)) != drawn((2, 1)) != drawn((2, 2))

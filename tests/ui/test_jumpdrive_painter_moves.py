@@ -1,0 +1,86 @@
+"""What moves on the table of Jump Drive: it ends where it belongs, can be skipped, and nothing is lost."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.table import PAINTER
+from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
+from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
+from galaxy_desktop.ui.kit import Kit
+from tests.ui.jump_rig import busy_answer, moment
+from tests.ui.race_rig import kit_of
+
+FRAME = 1 / 30
+
+
+def pixels(painter: JumpPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = False) -> set[type]:
+    """Let a game go on, with every animation run to its end or skipped; which events were met."""
+    g, dice = GAME.new(3, {}, seed), Dice(seed)
+    met: set[type] = set()
+    for _turn in range(answers):
+        asks = open_asks(g)
+        if not asks:
+            break
+        seat = min(asks)
+        before = moment(g, 0, 0)
+        give(g, seat, busy_answer(asks[seat], dice) if dice.below(4) else asks[seat].sample(dice))
+        events = GAME.view(g, 0).events
+        met.update(type(event) for event in events)
+        after = moment(g, 0, 0)
+        painter.play(events, before, after)
+        if skip:
+            painter.skip()
+        frames = 0
+        while painter.busy:
+            if frames % 8 == 0:
+                pixels(painter)
+            painter.update(FRAME)
+            frames += 1
+            assert frames < 200, "an animation that does not end"
+        assert painter.shown == after
+    return met
+
+
+@pytest.fixture
+def small(screen: pygame.Surface) -> Kit:
+    return kit_of((1280, 720))
+
+
+def test_every_animation_ends(small: Kit) -> None:
+    met = play_on(PAINTER(small, GAME), 60) | play_on(PAINTER(small, GAME), 60, 5)
+    assert len(met & SHOWN.keys()) >= 7
+
+
+def test_reduced_motion_ends_too(screen: pygame.Surface) -> None:
+    painter = PAINTER(kit_of((1280, 720), reduced_motion=True), GAME)
+    play_on(painter, 15)
+    assert not painter.busy
+
+
+def test_at_instant_speed_nothing_moves(screen: pygame.Surface) -> None:
+    painter = PAINTER(kit_of((1280, 720), speed="instant"), GAME)
+    g = GAME.new(2, {}, 8)
+    before = moment(g, 0, 0)
+    for seat in sorted(open_asks(g)):
+        give(g, seat, next(open_asks(g)[seat].answers()))
+    painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+    assert not painter.busy
+
+
+@pytest.mark.parametrize("skip", [True, False])
+def test_afterwards_the_table_is_as_if_nothing_had_moved(small: Kit, skip: bool) -> None:
+    painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
+    play_on(painter, 24 if skip else 9, skip=skip)
+    assert painter.shown is not None
+    fresh.show(painter.shown)
+    assert pixels(painter) == pixels(fresh)

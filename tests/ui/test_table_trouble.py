@@ -1,0 +1,85 @@
+"""The prompt bar where something is wrong, and where it has more to say than it has room."""
+
+import errno
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import click
+from tests.ui.table_rig import Rig, sensible
+
+
+def buttons(rig: Rig) -> dict[str, pygame.Rect]:
+    return {button.label: button.rect for button in rig.scene.parts.bar.widgets}
+
+
+def full_disk(_handle: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def troubled(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full from now on, and the person at the table chooses something."""
+    monkeypatch.setattr(os, "fsync", full_disk)
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+
+
+def test_a_game_that_cannot_be_kept_stays_playable_and_says_so_in_the_bar(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = Rig(tmp_path)
+    assert "Not kept" not in buttons(rig)
+    troubled(rig, monkeypatch)
+    assert rig.bus.lines() > 0
+    assert "the disk is full" in rig.scene.parts.text.alarm
+    rig.click(buttons(rig)["Not kept"].center)
+    assert isinstance(rig.top, Dialog)
+    assert "the disk is full" in rig.top.text
+    assert [choice.result for choice in rig.top.choices] == [None, "folder", "again"]
+
+
+def test_once_there_is_room_again_trying_again_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = Rig(tmp_path)
+    with monkeypatch.context() as patched:
+        troubled(rig, patched)
+        rig.click(buttons(rig)["Not kept"].center)
+    rig.key(pygame.K_RETURN)
+    assert (tmp_path / "autosave toy 1.json").is_file()
+    rig.key(pygame.K_RETURN)
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert "Not kept" not in buttons(rig)
+
+
+def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> None:
+    settings = Settings(speed="instant", mute=True, text_step=2.0)
+    rig = Rig(tmp_path, game="race", games=find_games(), size=(1280, 720), settings=settings)
+    dice = Dice(2)
+    while rig.scene.parts.bar.sentence.hidden:
+        prompt = rig.scene.desk.prompt
+        assert prompt is not None, "no question of the game has a long line"
+        rig.session.do(GiveAnswer(0, sensible("race", rig.bus.view(0), prompt.decision, dice)))
+        rig.settle()
+    for _ in range(20):
+        rig.key(pygame.K_TAB)
+        form = rig.scene.parts.form
+        if form.focus.current is rig.scene.parts.bar.sentence:
+            break
+    assert form.focus.current is rig.scene.parts.bar.sentence
+    assert rig.scene.announce == rig.scene.parts.text.line.replace("**", "")
+    for _ in range(20):
+        rig.post()
+    assert form.tooltip is not None
+    rig.post(*click((640, 5)))
+    assert form.tooltip is None
