@@ -57,23 +57,33 @@ class ExploreTask(Step[RollState]):
         """See `Step`."""
         for choice in answers.get(self.seat, ()):
             task, _, worker = choice.partition(" ")
-            if task == REARRANGE:
-                g.then(Rearrange(self.seat), self)
-            elif task == "scout":
-                self._begin_task(g)
-                use_worker(g, self.seat, worker)
-                g.players[self.seat].scouted.append(type_of(worker))
-                g.tell(Scouted(self.seat, worker))
-                g.then(Abandon(self.seat), self)
-            elif task == "stock":
-                self._begin_task(g)
-                use_worker(g, self.seat, worker)
-                amount = stock_credits(g.players[self.seat].tableau, worker)
-                g.tell(Stocked(self.seat, worker, amount, add_credits(g, self.seat, amount)))
-                g.then(self)
+            match task:
+                case "rearrange":
+                    g.then(Rearrange(self.seat), self)
+                case "scout":
+                    scout_with(g, self.seat, worker)
+                    g.then(Abandon(self.seat), self)
+                case "stock":
+                    stock_with(g, self.seat, worker)
+                    g.then(self)
 
-    def _begin_task(self, g: RollState) -> None:
-        g.players[self.seat].rearranged = False
+
+def scout_with(g: RollState, seat: Seat, worker: str) -> None:
+    """An explorer goes out for tiles."""
+    player = g.players[seat]
+    player.rearranged = False
+    player.scouted.append(type_of(worker))
+    use_worker(g, seat, worker)
+    g.tell(Scouted(seat, worker))
+
+
+def stock_with(g: RollState, seat: Seat, worker: str) -> None:
+    """An explorer brings credits."""
+    player = g.players[seat]
+    player.rearranged = False
+    use_worker(g, seat, worker)
+    amount = stock_credits(player.tableau, worker)
+    g.tell(Stocked(seat, worker, amount, add_credits(g, seat, amount)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,10 +71,9 @@ def _chip_faults(g: RollState) -> list[str]:
 
 def _worker_faults(g: RollState, player: Player) -> list[str]:
     faults = []
-    if player.workers and g.phase in {"setup", "assign", "manage", "over"}:
-        faults.append("has workers where there are none")
-    if any(phase not in g.occurring for phase in player.workers.values()):
-        faults.append("has workers in a phase that does not occur")
+    to_come = g.occurring[g.occurring.index(g.phase) :] if g.phase in g.occurring else ()
+    if any(phase not in to_come for phase in player.workers.values()):
+        faults.append("has workers in a phase that is over or does not occur")
     if player.extras and g.phase not in {"explore", "ship"}:
         faults.append("keeps lent workers outside their phase")
     if bool(player.rolled) != (g.phase == "assign"):

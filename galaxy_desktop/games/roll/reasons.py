@@ -15,7 +15,6 @@ from galaxy_desktop.games.roll.assignment import (
     takes,
     targets,
 )
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.tiles import sides
 
 
@@ -32,16 +31,15 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
             return _why_no_power(assignment, desk, assignment.power(power))
         case ["dictate", *_]:
             return _why_no_dictate(assignment, desk)
-        case ["reassign", power, die, phase] if power in [*names, DICTATE]:
-            return _why_no_reassign(assignment, desk, assignment.power(power), die, phase)
+        case ["reassign", power, die, phase] if power in [*names, DICTATE] and die in assignment.dice:
+            return _why_no_reassign(desk, assignment.power(power), die, phase)
         case ["place" | "select", die, *_] if die in assignment.dice:
             return because("placed_already", die=die)
     return None
 
 
-def _why_not_ready(assignment: Assignment, desk: Desk) -> Reason | None:
+def _why_not_ready(desk: Desk) -> Reason | None:
     """What has to be done before any power can be used (page 9)."""
-    del assignment
     if desk.wild:
         return because("place_wild_first", number=len(desk.wild))
     return None if desk.selector else because("select_first")
@@ -56,7 +54,7 @@ def _why_fixed(desk: Desk, die: str) -> Reason | None:
 
 def _why_no_die(assignment: Assignment, desk: Desk, die: str) -> Reason | None:
     """Why no power can move a worker now."""
-    fixed = _why_fixed(desk, die) or _why_not_ready(assignment, desk)
+    fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
     column = desk.columns[die]
@@ -71,7 +69,7 @@ def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason
     """Why a power cannot be used now."""
     if power.power in desk.used:
         return because("power_used", power=power.power)
-    waits = _why_not_ready(assignment, desk)
+    waits = _why_not_ready(desk)
     if waits:
         return waits
     movable = any(
@@ -85,7 +83,7 @@ def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason
 
 def _why_no_dictate(assignment: Assignment, desk: Desk) -> Reason | None:
     """Why nothing can be laid aside to Dictate."""
-    waits = _why_not_ready(assignment, desk)
+    waits = _why_not_ready(desk)
     if waits:
         return waits
     if not assignment.unlimited and DICTATE in desk.used:
@@ -93,13 +91,9 @@ def _why_no_dictate(assignment: Assignment, desk: Desk) -> Reason | None:
     return because("dictate_needs_two", has=len(desk.columns)) if len(desk.columns) < 2 else None
 
 
-def _why_no_reassign(
-    assignment: Assignment, desk: Desk, power: Reassign, die: str, phase: str
-) -> Reason | None:
+def _why_no_reassign(desk: Desk, power: Reassign, die: str, phase: str) -> Reason | None:
     """Why a power cannot move this worker to this column."""
-    if die not in assignment.dice or phase not in PHASES:
-        return None
-    fixed = _why_fixed(desk, die) or _why_not_ready(assignment, desk)
+    fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
     column = desk.columns[die]

@@ -1,5 +1,7 @@
 """Who sees what (page 9): dice behind screens, tiles below the top, the bag and what lies abandoned."""
 
+from collections.abc import Callable
+
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import give, open_asks
@@ -96,7 +98,7 @@ def test_a_guess_deals_faces_and_tiles_anew() -> None:
 
 
 def test_what_is_wrong_with_a_table_is_found() -> None:
-    spoil = {
+    spoil: dict[str, Callable[[RollState], object]] = {
         "a die in two places": lambda g: g.supply.append(g.players[0].rolled[0]),
         "a tile lost": lambda g: g.bag.pop(),
         "chips": lambda g: setattr(g, "pool", g.pool - 1),
@@ -104,7 +106,7 @@ def test_what_is_wrong_with_a_table_is_found() -> None:
         "no credits at a roll": lambda g: setattr(g.players[0], "credits", 0),
         "a lent worker": lambda g: g.players[0].extras.append("home:extra"),
         "a face": lambda g: g.players[0].faces.update({g.players[0].rolled[0]: 6}),
-        "nothing rolled": lambda g: (g.supply.extend(g.players[0].rolled), g.players[0].rolled.clear()),
+        "nothing rolled": lambda g: setattr(g.players[0], "rolled", []),
         "an abandoned tile": lambda g: g.abandoned.append((g.bag.pop(), 0)),
         "the wrong stack": lambda g: g.players[0].worlds.append(g.players[0].developments.pop()),
         "a good on a gray world": lambda g: g.players[0].goods.update({g.supply.pop(): "old_earth"}),

@@ -3,12 +3,14 @@
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Pick
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME, events, reasons
 from galaxy_desktop.games.roll.dice import PHASES, all_dice, die_types
@@ -25,6 +27,7 @@ WORDS = GAME.words
 WITH_FIGURE = {"phase", "number", "key"}
 
 
+@cache
 def check_text(text: str, most: int = 10_000) -> None:
     assert text
     assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
@@ -121,7 +124,7 @@ def test_every_reason_has_a_sentence() -> None:
 def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
     asked = {"die": "home:1", "phase": "ship", "power": "nanotechnology", "side": "gem_world"}
     for code in REASONS:
-        reason = reasons.because(code, **asked, number=2, needs=2, has=1)
+        reason = because(code, **asked, number=2, needs=2, has=1)
         check_text(WORDS.reason(reason), 130)
 
 

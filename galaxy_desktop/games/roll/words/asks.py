@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.words import Ask
@@ -25,6 +23,8 @@ from galaxy_desktop.games.roll.words.terms import (
     tiles,
     vp,
 )
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
 

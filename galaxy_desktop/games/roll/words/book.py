@@ -1,7 +1,6 @@
 """All words of Roll for the Galaxy in one place."""
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
@@ -18,6 +17,7 @@ from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
 from galaxy_desktop.games.roll.words.reasons import reason_text
 from galaxy_desktop.games.roll.words.rules import pages
+from galaxy_desktop.language import gettext as _
 
 
 class RollWords(Words):

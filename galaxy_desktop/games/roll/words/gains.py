@@ -1,12 +1,12 @@
 """One sentence for every immediate effect and every bonus of a cost-6 development."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.games.roll.tiles import Bonus, Gain
 from galaxy_desktop.games.roll.words.powers import development_kind
 from galaxy_desktop.games.roll.words.terms import color, dice, die_type, either, money, types_list, vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def gain_text(gain: Gain) -> str:

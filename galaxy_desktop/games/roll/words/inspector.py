@@ -1,7 +1,6 @@
 """What the inspector says about a tile, a die or a phase, as it stands in this game for the viewer."""
 
 from collections import Counter
-from gettext import gettext as _
 
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.roll.dice import die_types, type_of
@@ -22,6 +21,7 @@ from galaxy_desktop.games.roll.words.terms import (
     vp,
     workers,
 )
+from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
 

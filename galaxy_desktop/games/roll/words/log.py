@@ -1,8 +1,6 @@
 """A line of the log for every event, worded for whoever reads it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, Seat
@@ -12,6 +10,8 @@ from galaxy_desktop.games.roll.words import log_phases
 from galaxy_desktop.games.roll.words.reader import Reader
 from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, listed, money, phase, vp
 from galaxy_desktop.games.roll.words.titles import ended_by_text
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:

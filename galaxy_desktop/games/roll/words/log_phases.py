@@ -1,13 +1,13 @@
 """Lines of the log for what happens within the phases."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 from typing import Any
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.words.reader import Reader, both_sides, lost_text
 from galaxy_desktop.games.roll.words.terms import dice_list, die, item, listed, money, tile_list, tiles, vp
+from galaxy_desktop.language import gettext as _
 
 
 def _tiles_drawn(event: e.TilesDrawn, r: Reader) -> str:

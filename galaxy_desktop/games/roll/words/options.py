@@ -1,7 +1,6 @@
 """One thing that can be chosen, in a few words."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.roll.dice import face_of
@@ -13,6 +12,7 @@ from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.asks import shipped
 from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase, vp
+from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: RollState, decision: Decision, option: Option) -> str:
@@ -23,8 +23,10 @@ def option_text(view: RollState, decision: Decision, option: Option) -> str:
 def _thing(view: RollState, option: Option) -> str:
     """A tile or a die; for a die also where it lies."""
     player = view.players[view.viewer or 0]
-    if option in sides() or option in {"yes", "no"}:
-        return {"yes": _("Yes"), "no": _("No")}.get(option) or item(option)
+    if option in {"yes", "no"}:
+        return _("Yes") if option == "yes" else _("No")
+    if option in sides():
+        return item(option)
     return _("{die} ({place})").format(die=die(option), place=_place(player, option))
 
 

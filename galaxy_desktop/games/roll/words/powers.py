@@ -1,8 +1,6 @@
 """One sentence for every power code, with its numbers and kinds filled in."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.games.roll.assignment import ANY, SELECTED
 from galaxy_desktop.games.roll.tiles import Condition, Power
@@ -19,6 +17,8 @@ from galaxy_desktop.games.roll.words.terms import (
     vp,
     workers,
 )
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.terms import item, listed, money, tiles
+from galaxy_desktop.language import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """One sentence for every reason why something cannot be chosen now."""
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.roll.words.terms import die, item, phase, workers
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:

@@ -1,6 +1,6 @@
 """The rules of Roll for the Galaxy for the help scene, in our own words."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 

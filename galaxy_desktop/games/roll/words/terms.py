@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
 from galaxy_desktop.games.roll.tiles import factions, sides
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def money(number: int) -> str:
@@ -37,15 +37,7 @@ def tiles(number: int) -> str:
 
 def die_type(name: str) -> str:
     """A type of dice."""
-    return {
-        "home": _("Home"),
-        "military": _("Military"),
-        "consumption": _("Consumption"),
-        "novelty": _("Novelty"),
-        "rare": _("Rare Elements"),
-        "genes": _("Genes"),
-        "alien": _("Alien Technology"),
-    }[name]
+    return _(die_types()[name].name)
 
 
 def die(name: str) -> str:
@@ -66,7 +58,7 @@ def color(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """The name of a phase."""
+    """The name of a phase, or of what else a die can show or be used for."""
     return {
         "setup": _("Set-up"),
         "assign": _("Assign"),

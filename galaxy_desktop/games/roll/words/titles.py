@@ -1,6 +1,6 @@
 """Titles: sources of points, ends, table options and their choices."""
 
-from gettext import gettext as _
+from galaxy_desktop.language import gettext as _
 
 
 def source_text(source: str) -> str:
