@@ -1,17 +1,15 @@
 """How well each seat stands, and how likely it is to win."""
 
+from functools import lru_cache
 from math import exp
 
 from galaxy_desktop.games.roll.bot.dice_use import builder_worth
-from galaxy_desktop.games.roll.bot.weights import IN_CUP
+from galaxy_desktop.games.roll.bot.weights import STANDING
 from galaxy_desktop.games.roll.bot.worth import (
     bonus_worth,
     die_worth,
     fade,
-    good_worth,
-    goods_factor,
     line,
-    money,
     rounds_left,
     zone_worth,
 )
@@ -20,23 +18,36 @@ from galaxy_desktop.games.roll.scoring import score, winners
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import STACKS, sides
 
+MANY = 5
+"""More tiles in the construction zone are of no more use."""
+
 
 def standing(player: Player, rounds: float) -> float:
-    """The points that a player may hope for."""
-    points = float(score(player).total)
-    for kind in map(type_of, player.dice()):
-        points += die_worth(kind, rounds)
-    ready = len(player.cup) + len(player.rolled)
-    points += IN_CUP * fade(rounds) * ready + money(player.credits, len(player.citizenry), rounds)
-    points += sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS)
-    points += zone_worth(player, (player.developments, player.worlds), rounds)
-    tableau = tuple(player.tableau)
-    dice = len(player.dice())
-    for place, (die, world) in enumerate(player.goods.items(), start=1):
-        points += fade(rounds) * good_worth(tableau, world, type_of(die)) * goods_factor(place, dice)
-    return points + tableau_rate(tableau) * rounds + _bonuses_to_come(player, rounds)
+    """The points that a player may hope for, but for what all hope for alike."""
+    parts = features(player, rounds)
+    return sum(weight * part for weight, part in zip(STANDING.values(), parts, strict=True))
 
 
+def features(player: Player, rounds: float) -> tuple[float, ...]:
+    """What `STANDING` has a weight for, in its order."""
+    tableau, soon, dice = tuple(player.tableau), fade(rounds), player.dice()
+    return (
+        float(score(player).total),
+        sum(die_worth(type_of(die), rounds) for die in dice),
+        soon * len(dice),
+        soon * (len(player.cup) + len(player.rolled)),
+        soon * player.credits,
+        sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS),
+        zone_worth(player, (player.developments, player.worlds), rounds),
+        soon * min(MANY, len(player.zone())),
+        soon * len(player.goods),
+        soon * len(tableau),
+        tableau_rate(tableau) * rounds,
+        _bonuses_to_come(player, rounds),
+    )
+
+
+@lru_cache(maxsize=50_000)
 def tableau_rate(tableau: tuple[str, ...]) -> float:
     """What the powers and worlds of a tableau bring in each round, its dice left out."""
     total = 0.0
