@@ -57,7 +57,7 @@ class Roll(Game[RollState]):
 
     id = "roll"
     name = "Roll for the Galaxy"
-    place_in_menu = 3
+    place_in_menu = 2
     seats = range(2, 6)
     rules_version = 1
     options = (TableOption("setup", ("ordinary", "first_game")),)
