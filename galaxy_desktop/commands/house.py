@@ -5,6 +5,7 @@ from typing import Protocol
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command
@@ -66,7 +67,7 @@ class House:
         if table is not None:
             self.app.open(table)
         if self.trouble:
-            self.app.open(message("", self.trouble))
+            self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
         """After a fault of the program: tables keep their games, and the menu says what has happened."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer
 from galaxy_desktop.play.records import Record
@@ -145,12 +146,17 @@ class Session:
             self._collect(ticket, answer)
 
     def play_bot(self) -> bool:
-        """Give the answer of a bot that has finished thinking; whether there was one."""
+        """Give the answer of a bot that has finished thinking; whether there was one.
+
+        An answer that is refused is replaced by any legal one, so that no game stands still.
+        """
         for seat in bots_to_ask(self.bus):
             thought = self._thoughts.get(seat)
             if thought is not None and thought.done:
                 del self._thoughts[seat]
-                return not self.do(GiveAnswer(seat, thought.answer))
+                if self.do(GiveAnswer(seat, thought.answer)):
+                    self.bus.do(GiveAnswer(seat, thought.decision.sample(Dice(thought.ticket))))
+                return True
         return False
 
     def waiting_for(self) -> dict[Seat, float]:

@@ -1,19 +1,22 @@
-"""The prompt bar where something is wrong, and where it has more to say than it has room."""
+"""Tables where something is wrong, has no room, or nobody sits: the game goes on and says what there is."""
 
 import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import click
-from tests.ui.table_rig import Rig, sensible
+from tests.ui.table_rig import InstantThinker, Rig, sensible
 
 
 def buttons(rig: Rig) -> dict[str, pygame.Rect]:
@@ -83,3 +86,28 @@ def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> Non
     assert form.tooltip is not None
     rig.post(*click((640, 5)))
     assert form.tooltip is None
+
+
+class Muddled(InstantThinker):
+    """Computer players that answer what nobody asked."""
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        return [(ticket, ("nothing of the kind",)) for ticket, _answer in super().ready()]
+
+
+def test_a_computer_player_that_answers_nonsense_does_not_stop_the_game(tmp_path: Path) -> None:
+    rig = Rig(tmp_path)
+    rig.session.thinker = Muddled()
+    for _turn in range(4):
+        rig.key(pygame.K_1)
+        rig.key(pygame.K_RETURN)
+        rig.settle()
+    assert rig.scene.desk.prompt is not None
+    assert rig.bus.moment().phase != "choose", "the next question comes once all have answered"
+
+
+def test_a_game_of_computer_players_alone_plays_itself_to_the_score(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Bot("easy", "Vega"), Bot("easy", "Mira")))
+    rig.settle(4000)
+    assert rig.opened == "score"
+    assert rig.bus.is_over()

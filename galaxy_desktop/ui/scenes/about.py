@@ -16,7 +16,7 @@ from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.widgets.button import Button
 
-LIBRARIES = ("pygame", "pygame-ce", "pymunk", "pillow", "platformdirs")
+LIBRARIES = ("pygame", "pygame-ce", "pymunk", "platformdirs")
 FONTS = ("font-manrope", "font-source-sans-pro")
 
 

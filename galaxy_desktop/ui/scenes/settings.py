@@ -10,6 +10,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -162,7 +163,7 @@ class SettingsScene(Screen):
         self._toggle(
             column,
             _("Left-handed layout"),
-            _("The column with the inspector stands at the left."),
+            _("Inspector, log and buttons of the table stand at the left."),
             "left_handed",
         )
 
@@ -228,7 +229,7 @@ class SettingsScene(Screen):
         try:
             folder = self.stage.places.saves
         except PlaceError as trouble:
-            column.text(str(trouble), colour=self.kit.theme.colour.refuse, after=0)
+            column.text(escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=0)
             return
         count = sum(1 for _file in folder.glob("*.json"))
         column.box(lambda inner: self._fill_folder(inner, folder, count), after=10)
@@ -250,7 +251,7 @@ class SettingsScene(Screen):
         column.soft(_("Nothing is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
-        column.text(str(folder).replace("/", "/\u200b"), "small", after=2)
+        column.text(escape(str(folder)), "small", after=2)
         column.soft(ngettext("{n} saved game", "{n} saved games", count).format(n=count), after=0)
 
     def _choice(

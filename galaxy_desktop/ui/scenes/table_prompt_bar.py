@@ -18,6 +18,7 @@ PRIMARY = 284
 LEAST_TEXT = 0.36
 GAP = 10
 SHIELD = 42
+SHIELD_GAP = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +83,20 @@ class PromptBar:
     @property
     def words(self) -> pygame.Rect:
         """Where head and line stand."""
-        pad = self.kit.metrics.px(20)
-        left = self.rect.left + pad + self._shield + (self.kit.metrics.px(18) if self._shield else 0)
-        first = min((button.rect.left for button in self.widgets), default=self.rect.right)
-        return pygame.Rect(left, self.rect.top, max(1, first - pad - left), self.rect.height)
+        box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
+        shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
+        return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
+
+    @property
+    def _free(self) -> pygame.Rect:
+        """The bar without its buttons, which stand at the left for the left-handed."""
+        free = self.rect.copy()
+        if self.kit.settings.left_handed:
+            free.left = max((button.rect.right for button in self.widgets), default=free.left)
+            free.width = self.rect.right - free.left
+        else:
+            free.width = min((button.rect.left for button in self.widgets), default=free.right) - free.left
+        return free
 
     def draw(self, surface: pygame.Surface) -> None:
         """Bar, shield, words; the form draws the buttons."""
@@ -101,7 +112,8 @@ class PromptBar:
         if self.text.seat is None:
             return
         shield = shield_of(self.kit, self.text.seat, self._shield)
-        centre = (self.rect.left + self.kit.metrics.px(20) + self._shield // 2, self.rect.centery)
+        left = self.words.left - self.kit.metrics.px(SHIELD_GAP) - self._shield
+        centre = (left + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
 
     def _draw_words(self, surface: pygame.Surface) -> None:
@@ -129,8 +141,7 @@ class PromptBar:
 
     def _dots_place(self) -> pygame.Rect:
         place = pygame.Rect(0, 0, self.kit.metrics.px(80), self.rect.height)
-        first = min((button.rect.left for button in self.widgets), default=self.rect.right)
-        place.midright = (first - self.kit.metrics.px(16), self.rect.centery)
+        place.midright = (self._free.right - self.kit.metrics.px(16), self.rect.centery)
         return place
 
     def _button(self, label: str, press: Callable[[], None], **look: object) -> Button:
@@ -174,11 +185,14 @@ class PromptBar:
         return buttons
 
     def _place(self) -> None:
-        """From the right edge to the left."""
+        """From the right edge to the left, or the other way round for the left-handed."""
         right = self.rect.right - self.kit.metrics.px(16)
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
             right -= button.rect.width + self.kit.metrics.px(GAP)
+        if self.kit.settings.left_handed:
+            for button in self.widgets:
+                button.rect.left = self.rect.left + self.rect.right - button.rect.right
 
 
 def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
 from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises, promises_worth
-from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE, NEAR
+from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
@@ -37,8 +37,7 @@ def rate_builds(g: JumpState, seat: Seat, decision: Decision, looked_at: int = L
     now = Prospect(g, seat, builder.empire, rounds_left(g))
     rough = sorted([_rough(now, builder, moves, plan) for moves, plan in choices(builder)], reverse=True)
     rated = [_paid(now, builder, candidate) for candidate in rough[:looked_at]]
-    ranked = best_first([*rated, (_explore_points(now, builder), ())])
-    return [one for one in ranked if one[0] > ranked[0][0] - NEAR]
+    return best_first([*rated, (_explore_points(now, builder), ())])
 
 
 def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 KNOWN = True
 
+
 def chances(g: JumpState) -> list[float]:
     """How likely each seat is to win."""
     if not g.waiting:

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Rater = Callable[[JumpState, Seat, Decision], list[Rated]]
-POSITIONS: Mapping[str, int] = MappingProxyType({"build": 300, "opening": 300, "explore": 150, "limit": 100})
+POSITIONS: Mapping[str, int] = MappingProxyType({"build": 450, "opening": 450, "explore": 200, "limit": 120})
 """How many positions are looked at for each topic."""
 RATERS: Mapping[str, Rater] = MappingProxyType(
     {"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards}
@@ -29,7 +29,7 @@ class JumpPlaybook(Playbook[JumpState]):
 
     rounds_ahead = 2
     width = 7
-    slips = 9.0
+    slips = 10.0
 
     def rated(self, g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""

@@ -22,5 +22,3 @@ CHOICE = 0.12
 """What a card more to choose from is worth, in cards."""
 SPREAD = 9.0
 """How far the final scores of equal players lie apart."""
-NEAR = 6.0
-"""How far behind the best a build may be rated and still be worth a trial."""
