@@ -50,11 +50,11 @@ def test_every_topic_has_somebody_who_rates_it() -> None:
     assert POSITIONS.keys() <= RATERS.keys()
 
 
-@pytest.mark.parametrize(("seats", "seed"), TABLES[:2])
+@pytest.mark.parametrize(("seats", "seed"), TABLES[1:2])
 def test_a_bot_in_another_process_is_asked_the_same(seats: int, seed: int) -> None:
     medium = bot_of("medium", GAME, PLAYBOOK)
     for number, (g, seat, decision) in enumerate(questions(seats, seed)):
-        if number % 4 == 0:
+        if number % 6 == 0:
             seen = GAME.view(g, seat)
             request = Request("roll", "medium", seat, 9, GAME.encode(seen))
             assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
@@ -76,7 +76,7 @@ def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
     playbook = Hasty()
     bot = bot_of("hard", GAME, playbook)
     for number, (g, seat, decision) in enumerate(questions(3, 4)):
-        if number % 12 == 0:
+        if number % 20 == 0:
             seen = GAME.view(g, seat)
             other = GAME.view(GAME.guess(seen, Dice(number)), seat)
             answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
@@ -93,14 +93,14 @@ def test_the_hard_bot_is_repeatable() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     levels = ("medium", "easy", "medium", "easy", "medium")[:seats]
-    match = Match("roll", levels, 5, 1, GAME.check(seats, {}))
+    match = Match("roll", levels, 2, 1, GAME.check(seats, {}))
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert "unfinished" not in figures["ends"]
     assert figures["mean_rounds"] < 25
 
 
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
-    for better, worse, games in (("medium", "easy", 60), ("easy", "random", 10)):
+    for better, worse, games in (("medium", "easy", 24), ("easy", "random", 4)):
         match = Match("roll", (better, worse), games, 7)
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55
