@@ -1,6 +1,7 @@
 """Which tiles to draw, give up and place, and where."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations, permutations, product
 
 from galaxy_desktop.ai.bot import Rated, best_first
@@ -74,7 +75,10 @@ def rate_rearranging(g: RollState, seat: Seat, decision: Decision) -> list[Rated
     """Rate ways to put the whole zone into order."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Placement)
-    return _rated_orders(g, seat, decision.composer.tiles, ([], []), ("",))
+    player, rounds = g.players[seat], rounds_left(g)
+    now = tuple(reversed(player.zone()))
+    as_it_is = (zone_worth(player, (player.developments, player.worlds), rounds), now)
+    return best_first([as_it_is, *_rated_orders(g, seat, decision.composer.tiles, ([], []), ("",))])
 
 
 def _rated_orders(
@@ -85,7 +89,7 @@ def _rated_orders(
     ends: tuple[str, ...],
 ) -> list[Rated]:
     player, rounds = g.players[seat], rounds_left(g)
-    first, rest = tiles[:MANY], tuple(tile + "" for tile in tiles[MANY:])
+    first, rest = tiles[:MANY], tuple(_better_side(player, tile, rounds) for tile in tiles[MANY:])
     rated = []
     for order in permutations(first) if len(first) < MANY else (first, first[::-1]):
         for up in product(STACKS, repeat=len(order)):
@@ -95,10 +99,16 @@ def _rated_orders(
     return best_first(rated)
 
 
+def _better_side(player: Player, tile: str, rounds: float) -> str:
+    """The side of a tile that is worth more by itself."""
+    both = [turned(tile, side) for side in STACKS]
+    return max(both, key=lambda up: _worth_after(player, ([], []), (up,), rounds))
+
+
 def _worth_after(
     player: Player, stacks: tuple[list[str], list[str]], moves: tuple[Option, ...], rounds: float
 ) -> float:
-    after = Player(developments=stacks[0].copy(), worlds=stacks[1].copy())
+    after = replace(player, developments=stacks[0].copy(), worlds=stacks[1].copy())
     for move in moves:
         place(after, move)
     return zone_worth(player, (after.developments, after.worlds), rounds)
