@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
+LONGEST = 900.0
 PAUSE = 0.1
 HOLD = "0.8"
 INWARD = 20
@@ -99,7 +100,9 @@ HANDS = {"mouse": use_mouse, "keys": use_keys}
 def play(desktop: Desktop, hand: str, done: Callable[[Desktop], bool], dice: random.Random) -> int:
     """Play on until it is done; how many inputs it took."""
     inputs, since, last = 0, time.monotonic(), b""
+    begun = since
     while not done(desktop):
+        assert time.monotonic() - begun < LONGEST, "it does not come to an end"
         assert desktop.running(), desktop.said()
         image = desktop.look()
         if image.tobytes() != last:

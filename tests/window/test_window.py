@@ -31,7 +31,7 @@ def test_a_game_gets_under_way_from_the_menu(hand: str, number: int, tmp_path: P
         if hand == "keys":
             desktop.press("1")
         else:
-            desktop.click((960, 540))
+            desktop.click((300, 480))
         for _try in range(50):
             if primary_is_ready(desktop.look()):
                 break
