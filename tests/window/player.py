@@ -40,7 +40,11 @@ def curtain_button(image: Image.Image) -> tuple[int, int] | None:
     middle = image.crop((left, top, int(width * 0.62), int(height * 0.8)))
     mask = near(middle, PRIMARY, 40)
     box = mask.getbbox()
-    if box is None or mask.histogram()[255] < FILLED * (box[2] - box[0]) * (box[3] - box[1]):
+    if (
+        box is None
+        or box[2] - box[0] < width * 0.1
+        or mask.histogram()[255] < FILLED * (box[2] - box[0]) * (box[3] - box[1])
+    ):
         return None
     return left + (box[0] + box[2]) // 2, top + (box[1] + box[3]) // 2
 
