@@ -151,7 +151,11 @@ def _socket_face(
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)
         block = board.kit.text.label(words, socket.width - 4, "small", colour=colour.text_muted)
-        block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
+        if block.cut:
+            sign = board.kit.sign("arrow_down", socket.height // 2, colour.text_muted)
+            surface.blit(sign, sign.get_rect(center=socket.center))
+        else:
+            block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
     if board.kit.metrics.mode == "wide":
         text, shade = _("only if another picks it"), colour.text_muted
         if selector:
