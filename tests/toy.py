@@ -286,62 +286,44 @@ STEPS: tuple[type[Step[Any]], ...] = (
 )
 
 
-class ToyWords(Words):
-    def ask(self, view: Any, decision: Decision, chosen: Sequence[Option]) -> Ask:
-        return Ask(decision.topic.capitalize(), "", "Go on")
+def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    match event:
+        case Drew(seat, cards):
+            return f"{names[seat]} draws {' '.join(cards)}"
+        case Scored(seat, points, why):
+            return f"{names[seat]} scores {points} by {why}"
+        case Rolled(seat, faces):
+            return f"{names[seat]} rolls {faces}"
+        case _:
+            return str(event)
 
-    def option(self, view: Any, decision: Decision, option: Option) -> str:
-        return option
 
-    def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-        match event:
-            case Drew(seat, cards):
-                return f"{names[seat]} draws {' '.join(cards)}"
-            case Scored(seat, points, why):
-                return f"{names[seat]} scores {points} by {why}"
-            case Rolled(seat, faces):
-                return f"{names[seat]} rolls {faces}"
-            case _:
-                return str(event)
+def itself(code: str) -> str:
+    return code
 
-    def reason(self, reason: Reason) -> str:
-        return reason.code
 
-    def explain(self, view: Any, item: str) -> tuple[Explanation, ...]:
-        return (Explanation("card", item),)
+def toy() -> str:
+    return "toy"
 
-    def item(self, item: str) -> str:
-        return item
 
-    def phase(self, phase: str) -> str:
-        return phase
-
-    def source(self, source: str) -> str:
-        return source
-
-    def ended_by(self, code: str) -> str:
-        return code
-
-    def table_option(self, name: str) -> tuple[str, str]:
-        return name, name
-
-    def choice(self, option: str, choice: str) -> str:
-        return choice
-
-    def tagline(self) -> str:
-        return "toy"
-
-    def pitch(self) -> str:
-        return "toy"
-
-    def minutes(self) -> tuple[int, int]:
-        return 1, 2
-
-    def rules(self) -> tuple[tuple[str, str], ...]:
-        return (("toy", "toy"),)
-
-    def about(self) -> str:
-        return "toy"
+TOY_WORDS = Words(
+    ask=lambda view, decision, chosen: Ask(decision.topic.capitalize(), "", "Go on"),
+    option=lambda view, decision, option: option,
+    event=event_text,
+    reason=lambda reason: reason.code,
+    explain=lambda view, item: (Explanation("card", item),),
+    item=itself,
+    phase=itself,
+    source=itself,
+    ended_by=itself,
+    table_option=lambda name: (name, name),
+    choice=lambda option, choice: choice,
+    tagline=toy,
+    pitch=toy,
+    minutes=(1, 2),
+    rules=lambda: (("toy", "toy"),),
+    about=toy,
+)
 
 
 class ToyGame(Game[ToyState]):
@@ -354,7 +336,7 @@ class ToyGame(Game[ToyState]):
     ends = ("rounds",)
     state_type = ToyState
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
-    words = ToyWords()
+    words = TOY_WORDS
 
     def new(self, seats: int, options: Options, seed: int) -> ToyState:
         rounds = ROUNDS[self.check(seats, options)["length"]]
