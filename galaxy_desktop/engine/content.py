@@ -1,17 +1,16 @@
 """The data of a game: what its files say, and what a data pack puts in their place."""
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from galaxy_desktop.engine import distribution
 from galaxy_desktop.engine.shape import ContentError, Shape, check_text, quoted
 from galaxy_desktop.language import gettext as _
 
-C = TypeVar("C")
 Tables = Mapping[str, Any]
 """All tables of a game's data files, by name."""
 WITHOUT = "without"
@@ -35,42 +34,41 @@ class Pack:
     changes: Mapping[str, Any]
 
 
-class GameData(Generic[C]):
+class GameData:
     """The data files of one game. A pack is put in force before anything is read, once in a program."""
 
     def __init__(
         self,
         package: str,
-        read: Callable[[Tables], C],
-        tables: Mapping[str, str],
+        paths: Mapping[str, str],
         *,
-        faults: Callable[[C], Iterable[str]] = lambda content: (),
+        faults: Callable[[Tables], Iterable[str]] = lambda tables: (),
         copies: str = "copies",
         texts: Sequence[str] = ("name",),
     ) -> None:
-        """`tables`: what a pack may change, each with the path to its entries ("faction.squares").
+        """`paths`: the tables a pack may change, each with the path to its entries ("faction.squares").
 
         `faults`: what the rules need and no distribution says, a line for each that does not hold;
         `copies`: the field that says how often an entry is in the box; `texts`: fields of free text.
         """
         self.pack: Pack | None = None
-        self._package, self._read, self._paths = package, read, tables
+        self._package, self._paths = package, paths
         self._faults, self._copies, self._texts = faults, copies, texts
 
     @cached_property
-    def content(self) -> C:
-        """Everything as the game wants it, with the values of the pack in force."""
-        return self._read(self._with(self.pack) if self.pack else self.tables())
+    def tables(self) -> Tables:
+        """All tables, with the values of the pack in force."""
+        return self._with(self.pack) if self.pack else self.own()
 
     def put_in_force(self, pack: Pack) -> None:
         """From now on these values count; they must have passed `check`."""
         if pack == self.pack:
             return
-        if "content" in self.__dict__:
+        if "tables" in self.__dict__:
             raise RuntimeError("the data of this game have been read already")
         self.pack = pack
 
-    def tables(self) -> dict[str, Any]:
+    def own(self) -> dict[str, Any]:
         """What the files of the program say, without any pack; a copy of one's own."""
         found: dict[str, Any] = {}
         for file in sorted((files(self._package) / "data").iterdir(), key=lambda file: file.name):
@@ -82,20 +80,16 @@ class GameData(Generic[C]):
         """The entries that a pack may change, by its name for their table."""
         return {name: _at(tables, path) for name, path in self._paths.items()}
 
-    def faults(self, tables: Tables) -> list[str]:
+    def faults(self, tables: Tables) -> Iterator[str]:
         """What is wrong with data of the right shape: how they are distributed, and what the rules need."""
-        counts = tables.get("distribution", ())
-        found = [*distribution.broken(counts, self.entries(tables), self._copies)]
-        try:
-            return [*found, *self._faults(self._read(tables))]
-        except (LookupError, TypeError, ValueError) as error:
-            return [*found, _("The values do not fit together: {cause}.").format(cause=error)]
+        yield from distribution.broken(tables["distribution"], self.entries(tables), self._copies)
+        yield from self._faults(tables)
 
     def check(self, pack: Pack) -> None:
         """Raise `ContentError` with the first thing that is wrong with a pack."""
         if not pack.changes:
             raise ContentError(_("It changes nothing."))
-        entries = self.entries(self.tables())
+        entries = self.entries(self.own())
         shape = _shape(entries)
         for table, rows in pack.changes.items():
             if table not in entries:
@@ -147,7 +141,7 @@ class GameData(Generic[C]):
 
     def _with(self, pack: Pack) -> Tables:
         """All tables, with the values of a pack in the place of our own."""
-        tables = self.tables()
+        tables = self.own()
         for name, entries in self.entries(tables).items():
             known = {entry["id"]: entry for entry in entries}
             for row in pack.changes.get(name, ()):

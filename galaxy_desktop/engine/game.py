@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     steps: ClassVar[codec.StepTypes]
     words: ClassVar[Words]
-    data: ClassVar[GameData[Any] | None] = None
+    data: ClassVar[GameData | None] = None
     """Its data files; None where no data pack can change it."""
 
     @abstractmethod

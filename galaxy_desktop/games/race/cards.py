@@ -6,10 +6,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from galaxy_desktop.engine.content import GameData, Tables
+from galaxy_desktop.engine.content import GameData
 
 EDITIONS = ("second", "first")
 KINDS = ("novelty", "rare", "genes", "alien")
+DATA = GameData(__package__, {"card": "card", "first_edition": "first_edition.card"})
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 
 
@@ -136,16 +137,6 @@ class Figures:
     """Cards for selling a good, by kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """Everything that the data files say."""
-
-    designs: Mapping[str, Mapping[str, Card]]
-    """By edition."""
-    actions: Mapping[str, Action]
-    figures: Figures
-
-
 def design_id(card: str) -> str:
     """The design of a card of the deck: the second copy of a development has ":2" behind its id."""
     return card.partition(":")[0]
@@ -165,39 +156,13 @@ def deck(edition: str) -> Mapping[str, Card]:
 @cache
 def designs(edition: str) -> Mapping[str, Card]:
     """Every design of an edition by id, in the order of the data file."""
-    return DATA.content.designs[edition]
-
-
-@cache
-def actions() -> Mapping[str, Action]:
-    """The action cards by id, in the order of the phases."""
-    return DATA.content.actions
-
-
-@cache
-def figures() -> Figures:
-    """The numbers of the rules."""
-    return DATA.content.figures
-
-
-def read(tables: Tables) -> Content:
-    """Everything the data files say."""
-    rows = {row["id"]: row for row in tables["card"]}
-    editions = {"second": rows, "first": _first_edition(rows, tables["first_edition"])}
-    return Content(
-        {
-            name: MappingProxyType({key: _card(row) for key, row in cards.items()})
-            for name, cards in editions.items()
-        },
-        MappingProxyType({row["id"]: _action(row) for row in tables["action"]}),
-        _figures(tables),
-    )
-
-
-def _first_edition(rows: Mapping[str, Any], older: Tables) -> dict[str, Any]:
-    """The older deck: a few cards were different, and the New Worlds were not there."""
-    cards = {**rows, **{row["id"]: {**rows[row["id"]], **row} for row in older["card"]}}
-    return {key: row for key, row in cards.items() if _number(row) in (None, *older["start_worlds"])}
+    rows = {row["id"]: row for row in DATA.tables["card"]}
+    if edition == "first":
+        older = DATA.tables["first_edition"]
+        for row in older["card"]:
+            rows[row["id"]] = {**rows[row["id"]], **row}
+        rows = {key: row for key, row in rows.items() if _number(row) in (None, *older["start_worlds"])}
+    return MappingProxyType({key: _card(row) for key, row in rows.items()})
 
 
 def _number(row: Mapping[str, Any]) -> int | None:
@@ -205,18 +170,28 @@ def _number(row: Mapping[str, Any]) -> int | None:
     return number
 
 
-def _action(row: Mapping[str, Any]) -> Action:
-    return Action(
-        id=row["id"],
-        name=row["name"],
-        phase=row["phase"],
-        sets=tuple(row["sets"]),
-        bonus=tuple(Power(phase=row["phase"], **power) for power in row["bonus"]),
+@cache
+def actions() -> Mapping[str, Action]:
+    """The action cards by id, in the order of the phases."""
+    return MappingProxyType(
+        {
+            row["id"]: Action(
+                id=row["id"],
+                name=row["name"],
+                phase=row["phase"],
+                sets=tuple(row["sets"]),
+                bonus=tuple(Power(phase=row["phase"], **power) for power in row["bonus"]),
+            )
+            for row in DATA.tables["action"]
+        }
     )
 
 
-def _figures(tables: Tables) -> Figures:
-    setup, first_game = tables["setup"], tables["first_game"]["start_worlds"]
+@cache
+def figures() -> Figures:
+    """The numbers of the rules."""
+    data = DATA.tables
+    setup, first_game = data["setup"], data["first_game"]["start_worlds"]
     return Figures(
         vp_per_player=setup["vp_per_player"],
         cards_dealt=setup["cards_dealt"],
@@ -224,11 +199,11 @@ def _figures(tables: Tables) -> Figures:
         original_start_worlds=tuple(setup["original_start_worlds"]),
         new_worlds=tuple(setup["new_worlds_start_worlds"]),
         first_game_worlds=MappingProxyType({int(n): tuple(worlds) for n, worlds in first_game.items()}),
-        hand_limit=tables["round"]["hand_limit"],
-        tableau_size=tables["game_end"]["tableau_size"],
-        explore_draw=tables["explore"]["draw"],
-        explore_keep=tables["explore"]["keep"],
-        prices=MappingProxyType({good["id"]: good["price"] for good in tables["good"]}),
+        hand_limit=data["round"]["hand_limit"],
+        tableau_size=data["game_end"]["tableau_size"],
+        explore_draw=data["explore"]["draw"],
+        explore_keep=data["explore"]["keep"],
+        prices=MappingProxyType({good["id"]: good["price"] for good in data["good"]}),
     )
 
 
@@ -263,6 +238,3 @@ def _score(row: Mapping[str, Any]) -> ScoreRecord:
         ScoreRecord(**{key: value for key, value in row.items() if key != "where"}),
         where=Where(**{**where, "id": tuple(where.get("id", ()))}),
     )
-
-
-DATA = GameData(__package__, read, {"card": "card", "first_edition": "first_edition.card"})
