@@ -365,15 +365,13 @@ class ToyGame(Game[ToyState]):
         )
 
     def guess(self, view: ToyState, dice: Dice) -> ToyState:
-        g = view.clone()
+        g = view.to_guess(dice)
         known = {*g.discard, *(card for player in g.players for card in player.hand)}
         rest = [card for card in CARDS if card not in known]
         dice.shuffle(rest)
         g.deck = [rest.pop() for _ in g.deck]
         for player in g.players:
             player.hand = [rest.pop() if card == HIDDEN else card for card in player.hand]
-        g.rng, g.viewer, g.asking = dice.below(1 << 62), None, None
-        g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
         return g
 
     def invariants(self, g: ToyState) -> list[str]:
