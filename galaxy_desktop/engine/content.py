@@ -22,7 +22,8 @@ class Mark:
     """By what a save knows the data pack that it was played with."""
 
     name: str
-    checksum: str
+    digest: str
+    """SHA-256 of its values: packs with the same values are the same, whatever their names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
+from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.settings_words import (
@@ -247,8 +248,18 @@ class SettingsScene(Screen):
             lambda: self.stage.push(ReportScene()),
             icon="warning",
         )
-        column.row([show, report], [show.natural_width, report.natural_width], after=8)
-        column.soft(_("Nothing is sent anywhere."), after=0)
+        packs = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Data packs"),
+            lambda: self.stage.push(PacksScene(self.client)),
+            icon="deck",
+        )
+        buttons = [show, packs, report]
+        column.row(buttons, [button.natural_width for button in buttons], after=8)
+        nothing_sent = _("Nothing is sent anywhere.")
+        found = packs_words(self.client.packs)
+        column.soft(f"{found}. {nothing_sent}" if found else nothing_sent, after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
         column.text(escape(str(folder)), "small", after=2)
