@@ -53,7 +53,7 @@ class GameData:
         `copies`: the field that says how often an entry is in the box; `texts`: fields of free text.
         """
         self.pack: Pack | None = None
-        self._package, self._paths = package, paths
+        self._package, self.paths = package, paths
         self._faults, self._copies, self._texts = faults, copies, texts
 
     @cached_property
@@ -79,7 +79,7 @@ class GameData:
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:
         """The entries that a pack may change, by its name for their table."""
-        return {name: _at(tables, path) for name, path in self._paths.items()}
+        return {name: _at(tables, path) for name, path in self.paths.items()}
 
     def faults(self, tables: Tables) -> Iterator[str]:
         """What is wrong with data of the right shape: how they are distributed, and what the rules need."""

@@ -71,8 +71,8 @@ class SettingsScene(Screen):
             Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
             Section(_("Playing"), (0.34, 0.3833, 0.33, 0.6167), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
-            Section(_("Your files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.58), fill_keys, icon="settings"),
+            Section(_("Your files"), (0.68, 0.5933, 0.32, 0.4067), self._fill_files, icon="save"),
         ]
 
     def buttons(self) -> Sequence[Button]:
