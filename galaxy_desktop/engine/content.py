@@ -74,7 +74,12 @@ class GameData:
         found: dict[str, Any] = {}
         for file in sorted((files(self._package) / "data").iterdir(), key=lambda file: file.name):
             if file.name.endswith(".toml"):
-                found |= tomllib.loads(file.read_text(encoding="utf-8"))
+                tables = tomllib.loads(file.read_text(encoding="utf-8"))
+                if twice := [
+                    name for name in tables.keys() & found if isinstance(tables[name], (dict, list))
+                ]:
+                    raise ValueError(f"the tables {twice} stand in two files")
+                found |= tables
         return found
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:
@@ -83,7 +88,7 @@ class GameData:
 
     def faults(self, tables: Tables) -> Iterator[str]:
         """What is wrong with data of the right shape: how they are distributed, and what the rules need."""
-        yield from distribution.broken(tables["distribution"], self.entries(tables), self._copies)
+        yield from distribution.broken(tables.get("distribution", ()), self.entries(tables), self._copies)
         yield from self._faults(tables)
 
     def check(self, pack: Pack) -> None:

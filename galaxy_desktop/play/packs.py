@@ -77,6 +77,8 @@ def _read(path: Path, games: Games) -> FoundPack:
         return FoundPack(path, None, _unreadable(error))
     except (ValueError, RecursionError):  # numbers and nestings of a size that Python itself refuses
         return FoundPack(path, None, _("It has a number or a nesting that is too big."))
+    except Exception:  # the checks of a game at work on what may be anything
+        return FoundPack(path, None, _("Its values do not fit together."))
     return FoundPack(path, pack)
 
 

@@ -60,7 +60,7 @@ def test_our_own_data_hold_what_a_pack_is_held_to(game: str) -> None:
 def test_every_number_of_the_distribution_is_counted(game: str) -> None:
     data = DATA[game]
     tables = data.own()
-    for row in tables["distribution"]:
+    for row in tables.get("distribution", ()):
         wrong, key = deepcopy(row), "cards" if "cards" in row else "entries"
         numbers = wrong[key]
         wrong[key] = [number + 1 for number in numbers] if isinstance(numbers, list) else numbers + 1
@@ -113,7 +113,7 @@ def test_a_pack_with_an_unknown_code_is_left_out(game: str) -> None:
     assert "unknown code" in refusal(game, {table: [{"id": row["id"], field: records}]})
 
 
-@pytest.mark.parametrize("game", DATA)
+@pytest.mark.parametrize("game", [game for game in DATA if DATA[game].own().get("distribution")])
 def test_a_pack_that_breaks_the_distribution_is_left_out(game: str) -> None:
     """Some entry has a value that cannot be changed by one without another that changes back."""
     lines = [

@@ -114,6 +114,8 @@ def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any])
             {"powers": [{"phase": "sell", "code": "draw", "cards": 10}]},
             "card “farm”, powers 1, cards is 10; it goes from 0 to 9.",
         ),
+        ({"powers": [{"phase": "sell", "code": "draw"}]}, "card “farm”, powers 1 lacks the field “cards”."),
+        ({"powers": [{"phase": "sell"}]}, "card “farm”, powers 1 has the unknown code “”."),
         ({"without": ["cost"]}, "card “farm” cannot be without “cost”."),
         ({"without": ["wings"]}, "card “farm” cannot be without “wings”."),
         ({"without": "note"}, "card “farm”: without is a list of fields."),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.engine.content import Mark, Pack
+from galaxy_desktop.engine.content import GameData, Mark, Pack
 from galaxy_desktop.games import find_games, look_up_with
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save
@@ -79,6 +79,15 @@ def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
 )
 def test_a_file_that_is_no_pack_is_left_out_with_a_line(tmp_path: Path, text: str, line: str) -> None:
     assert trouble(written(tmp_path, text=text)).startswith(line)
+
+
+def test_checks_that_fail_leave_the_pack_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_args: Any) -> Any:
+        raise KeyError("kind")
+
+    written(tmp_path)
+    monkeypatch.setattr(GameData, "faults", fail)
+    assert trouble(tmp_path) == "Its values do not fit together."
 
 
 def test_a_file_that_is_not_utf_8_is_left_out(tmp_path: Path) -> None:
