@@ -72,14 +72,12 @@ class GameData:
     def own(self) -> dict[str, Any]:
         """What the files of the program say, without any pack; a copy of one's own."""
         found: dict[str, Any] = {}
-        for file in sorted((files(self._package) / "data").iterdir(), key=lambda file: file.name):
+        folder = files(self._package) / "data"
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".toml"):
-                tables = tomllib.loads(file.read_text(encoding="utf-8"))
-                if twice := [
-                    name for name in tables.keys() & found if isinstance(tables[name], (dict, list))
-                ]:
-                    raise ValueError(f"the tables {twice} stand in two files")
-                found |= tables
+                for table, value in tomllib.loads(file.read_text(encoding="utf-8")).items():
+                    assert table not in found or isinstance(value, int | str), f"{table} stands in two files"
+                    found[table] = value
         return found
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:

@@ -65,7 +65,7 @@ def test_each_pack_is_shown_with_its_state_and_the_folder(
 def test_the_settings_lead_there(folder: Path) -> None:
     rig = rig_with(folder, a=SOUND)
     rig.open(SettingsScene(rig.client))
-    rig.click("Data packs")
+    rig.click("Show data packs")
     assert isinstance(rig.top(), PacksScene)
     rig.key(pygame.K_RETURN)
     assert isinstance(rig.top(), SettingsScene)

@@ -65,14 +65,15 @@ class SettingsScene(Screen):
         return _("Settings"), _("changes act at once and are kept")
 
     def sections(self) -> Sequence[Section]:
-        """Six panels in three columns."""
+        """Seven panels in three columns."""
         return [
             Section(_("Reading and screen"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
-            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.6167), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.58), fill_keys, icon="settings"),
-            Section(_("Your files"), (0.68, 0.5933, 0.32, 0.4067), self._fill_files, icon="save"),
+            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
+            Section(_("Data packs"), (0.34, 0.7833, 0.33, 0.2167), self._fill_packs, icon="deck"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
+            Section(_("Your files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -225,6 +226,19 @@ class SettingsScene(Screen):
             "hold_to_uncover",
         )
 
+    def _fill_packs(self, column: Column) -> None:
+        """How many there are, and the way to them."""
+        none = _("They correct values that differ in your box.")
+        column.soft(packs_words(self.client.packs) or none, after=10)
+        show = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Show data packs"),
+            lambda: self.stage.push(PacksScene(self.client)),
+            icon="deck",
+        )
+        column.row([show], [show.natural_width], after=0)
+
     def _fill_files(self, column: Column) -> None:
         """Where saved games are."""
         try:
@@ -248,18 +262,8 @@ class SettingsScene(Screen):
             lambda: self.stage.push(ReportScene()),
             icon="warning",
         )
-        packs = Button(
-            self.kit,
-            pygame.Rect(0, 0, 0, 0),
-            _("Data packs"),
-            lambda: self.stage.push(PacksScene(self.client)),
-            icon="deck",
-        )
-        buttons = [show, packs, report]
-        column.row(buttons, [button.natural_width for button in buttons], after=8)
-        nothing_sent = _("Nothing is sent anywhere.")
-        found = packs_words(self.client.packs)
-        column.soft(f"{found}. {nothing_sent}" if found else nothing_sent, after=0)
+        column.row([show, report], [show.natural_width, report.natural_width], after=8)
+        column.soft(_("Nothing is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
         column.text(escape(str(folder)), "small", after=2)
