@@ -13,8 +13,9 @@ from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
-from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
@@ -257,7 +258,10 @@ class MenuScene(Scene):
         for path in self._journals():
             try:
                 running = recover(path, self.client.games).running
-            except RefusedError:
+            except RefusedError as refusal:
+                if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
+                    text = escape(str(refusal))
+                    self.stage.push(message(_("An interrupted game waits"), text, icon="information"))
                 continue
             moment = running.moment(running.history.at)
             self._journal = path
