@@ -126,6 +126,7 @@ class Desk:
             focused=focused,
             awaited=frozenset(bus.awaited()),
             keys=keys,
+            reached=self.session.campaign or frozenset(),
         )
 
     def sitters(self) -> tuple[Sitter, ...]:

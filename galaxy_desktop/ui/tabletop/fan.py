@@ -14,11 +14,11 @@ LIFT = 16
 def fan(
     metrics: Metrics, room: pygame.Rect, size: tuple[int, int], count: int, *, flat: bool = False
 ) -> tuple[list[pygame.Rect], list[float]]:
-    """The places of the cards from left to right, and how much each is turned; a flat fan takes all room."""
+    """The places of the cards from left to right, and how much each is turned."""
     px = metrics.px
     width, height = size
     across = room.width - 2 * px(4) - px(8)
-    if not flat:
+    if metrics.mode == "wide":
         across = min(across, px(WIDEST))
     step = min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1))
     left = room.centerx - (width + step * (count - 1)) / 2

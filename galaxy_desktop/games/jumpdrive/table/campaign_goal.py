@@ -88,7 +88,8 @@ class GoalCard(Widget):
         row = below.height // ROWS
         for place, measure in enumerate(self.goal.measures):
             bar = pygame.Rect(below.left, below.top + place * row, below.width, row)
-            have = measure.needed if dim else self.reached[measure.measure] if self.reached else 0
+            now = self.reached[measure.measure] if self.reached else None
+            have = measure.needed if dim else now
             draw_bar(self.kit, surface, bar, measure, have, dim=dim)
         line = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
         shade = colour.good_news if dim or self._met else colour.text_soft

@@ -22,6 +22,8 @@ def lay_empire(board: Board, frame: Frame) -> None:
     board.sheet.places[f"seat:{board.seat}"] = own
     board.sheet.add(lambda surface: _panel(board, surface, own))
     header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
+    if board.kit.metrics.mode == "medium":
+        header.height = max(header.height, foot_height(board) + board.px(8))
     room = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
     room.height = own.bottom - board.px(10) - room.top
     if board.kit.metrics.mode == "medium":

@@ -10,6 +10,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.fan import LIFT, fan
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
+LEAST = 50
+
 
 def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
@@ -18,13 +20,20 @@ def lay_hand(board: Board, frame: Frame) -> None:
     cards = [card for card in board.me.hand if card not in built]
     if not cards:
         board.sheet.add(lambda surface: _empty(board, surface, frame.hand))
-    places = fan(board.kit.metrics, frame.hand, frame.hand_card, len(cards), flat=frame.plain)
+    size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
+    places = fan(board.kit.metrics, frame.hand, size, len(cards), flat=frame.plain)
     for card, rect, angle in zip(cards, *places, strict=True):
         mark = board.mark_in_hand(card)
         dim = mark == "rest" and board.decision is not None
         look = Look(card, rect.size, hand_level(board, frame), dim=dim)
         lifted = rect.move(0, -board.px(LIFT)) if mark == "chosen" else rect
         board.put(card, Spot(look, lifted, 0.0 if mark == "chosen" else angle, mark), "hand")
+
+
+def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
+    """Cards with large words get narrower before they cover each other's names."""
+    room = (frame.hand.width - board.px(16)) // max(1, count) - board.px(8)
+    return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
 
 
 def hand_level(board: Board, frame: Frame) -> Level:

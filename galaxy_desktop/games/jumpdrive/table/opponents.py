@@ -10,13 +10,14 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
-from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, put
 from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, state_colour, state_sign, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 GUTTER, PAD, GAP, HEADER = 8, 12, 5, 46
 LEAST_STEP = 0.34
 STATE = 132
+NAME = 100
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -35,7 +36,7 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
     board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
     header = pygame.Rect(panel.left, panel.top, panel.width, height)
-    lay_header(board, seat, header, group, _counters(board, seat))
+    lay_header(board, seat, header, group, _counters(board, seat, header.width))
     if not frame.minis:
         return
     inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
@@ -58,9 +59,12 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
     put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
 
 
-def _counters(board: Board, seat: Seat) -> list[Counter]:
+def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
+    """The figures of a player; with large words only those that leave room for the name."""
     if board.kit.metrics.mode == "large_text":
-        return [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+        few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+        tight = counters_width(board, few, False) + board.text(NAME) > width
+        return [standing.vp_so_far(board, seat), few[1]] if tight else few
     return [
         standing.vp_both(board, seat),
         standing.income(board, seat),
