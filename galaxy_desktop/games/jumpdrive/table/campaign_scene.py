@@ -100,7 +100,7 @@ class CampaignScene(Screen):
     def prompt(self) -> Prompt:
         """The question and what follows from it."""
         head, line = prompt_words(self.progress, self.goal)
-        return Prompt(head, line, "trophy" if self.progress.campaign.won else "seed")
+        return Prompt(head, line, "trophy")
 
     def key(self, event: pygame.event.Event) -> bool:
         """1 to 4: a goal that may be checked off."""
@@ -215,7 +215,7 @@ class CampaignScene(Screen):
         """Cards side by side, or two by two where the words are large."""
         least, gap = least_size(self.kit), self.kit.metrics.px(16)
         across = len(goals()) if column.width >= len(goals()) * least[0] else 2
-        across = across if column.width >= across * least[0] * 0.8 else 1
+        across = across if column.width >= across * least[0] * 0.9 else 1
         lines = -(-len(goals()) // across)
         room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
         height = max(least[1], room)

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 GUTTER, PAD, GAP, HEADER = 8, 12, 5, 46
 LEAST_STEP = 0.34
 STATE = 132
-NAME = 100
+NAME = 130
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
