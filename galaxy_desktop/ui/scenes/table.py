@@ -286,7 +286,8 @@ class TableScene(Scene):
     def _draw_bulbs(self, surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
         size, colour = self.kit.metrics.px(BADGE), self.kit.theme.colour
         for rect in [widget.rect for widget in widgets]:
-            centre = (rect.centerx, rect.top + size // 4)
+            flat = rect.width > 2 * rect.height
+            centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
             self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
             bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
             surface.blit(bulb, bulb.get_rect(center=centre))

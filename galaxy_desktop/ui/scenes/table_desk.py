@@ -138,10 +138,12 @@ class Desk:
         return tuple(option for option in self.prompt.suggest(self.session.hint) if option not in chosen)
 
     def _follows_hint(self) -> bool:
-        """Whether everything chosen so far is in the hint."""
-        return self.prompt is not None and set(self.prompt.chosen) <= {
-            *self.prompt.suggest(self.session.hint)
-        }
+        """Whether what is chosen so far is in the hint; in a turn made move by move, as its first moves."""
+        assert self.prompt is not None
+        chosen, options = self.prompt.chosen, self.prompt.suggest(self.session.hint)
+        if isinstance(self.prompt.decision, Compose):
+            options = options[: len(chosen)]
+        return set(chosen) <= set(options)
 
     def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
         """What the painter is to show now."""

@@ -7,7 +7,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
-SMALLER = (1.0, 0.85, 0.7)
+SMALLER = (1.0, 0.85, 0.7, 0.6)
 """Large text may shrink that far rather than be cut."""
 
 

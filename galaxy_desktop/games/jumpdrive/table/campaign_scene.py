@@ -124,9 +124,9 @@ class CampaignScene(Screen):
         return self.progress.choosing or self.progress.over
 
     def _take(self, progress: Progress) -> None:
-        """The campaign stands like this now."""
+        """The campaign stands like this now; the goal that asks for most is proposed."""
         self.progress = progress
-        self.goal = progress.met[0] if progress.met else None
+        self.goal = max(progress.met, key=lambda goal: len(goal.measures), default=None)
 
     def _keep(self, progress: Progress) -> None:
         self._take(progress)
