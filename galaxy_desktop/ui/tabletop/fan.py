@@ -1,5 +1,8 @@
 """Where the cards of a hand lie: side by side in a shallow fan, overlapping where there are many."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
 import pygame
 
 from galaxy_desktop.ui.metrics import Metrics
@@ -30,3 +33,12 @@ def fan(
         rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
         angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
     return rects, angles
+
+
+def seen_parts(places: Sequence[pygame.Rect]) -> Iterator[int]:
+    """For cards from left to right: the width of each that the next does not cover; 0 for all of it."""
+    for place, after in pairwise(places):
+        step = after.left - place.left
+        yield step if step < place.width else 0
+    if places:
+        yield 0

@@ -76,10 +76,10 @@ def _lay_header(board: Board, header: pygame.Rect) -> int:
 
 def _counters(board: Board) -> list[Counter]:
     seat = board.seat
+    coming = [] if board.view.ended_by else [standing.vp_next(board, seat), standing.income(board, seat)]
     return [
         standing.vp_so_far(board, seat),
-        standing.vp_next(board, seat),
-        standing.income(board, seat),
+        *coming,
         standing.explore(board, seat),
         standing.military(board, seat),
         *standing.chromosomes(board, seat),

@@ -66,13 +66,14 @@ def _body(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
-    """The name at the foot of its band."""
+    """The name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if not anatomy.name_share:
         return
     width, height = face.get_size()
     top, bottom = (round(height * share) for share in anatomy.name)
-    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
+    seen = look.seen * look.grain or width
+    box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * 0.06), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * anatomy.name_share)) * look.grain
     set_name(kit, face, card.name, box, px, True, colour)
 
@@ -130,15 +131,16 @@ def _rows(
 
 
 def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """VP and income; beside them what they depend on, where the printed ones are shown."""
+    """VP, and income where no other card would cut it; beside them what the printed ones depend on."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
     middle = height * anatomy.foot_at
     points, income = labels(card, look)
     hexagon = signs.points(kit.fonts, points, round(width * anatomy.points))
     put_sign(face, hexagon, (width * anatomy.foot[0], middle))
-    paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
-    put_sign(face, paper, (width * anatomy.foot[1], middle))
+    if not look.seen or (anatomy.foot[1] + anatomy.income / 2) * width <= look.seen * look.grain:
+        paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
+        put_sign(face, paper, (width * anatomy.foot[1], middle))
     if look.level in ("medium", "large", "largest") and look.brings is None:
         _terms(kit, face, card, look)
 

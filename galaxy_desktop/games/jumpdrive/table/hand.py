@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import Level, Look, level_of
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.fan import LIFT, fan
+from galaxy_desktop.ui.tabletop.fan import LIFT, fan, seen_parts
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 LEAST = 50
@@ -22,10 +22,10 @@ def lay_hand(board: Board, frame: Frame) -> None:
         board.sheet.add(lambda surface: _empty(board, surface, frame.hand))
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
     places = fan(board.kit.metrics, frame.hand, size, len(cards), flat=frame.plain)
-    for card, rect, angle in zip(cards, *places, strict=True):
+    for card, rect, angle, seen in zip(cards, *places, seen_parts(places[0]), strict=True):
         mark = board.mark_in_hand(card)
         dim = mark == "rest" and board.decision is not None
-        look = Look(card, rect.size, hand_level(board, frame), dim=dim)
+        look = Look(card, rect.size, hand_level(board, frame), dim=dim, seen=seen)
         lifted = rect.move(0, -board.px(LIFT)) if mark == "chosen" else rect
         board.put(card, Spot(look, lifted, 0.0 if mark == "chosen" else angle, mark), "hand")
 
