@@ -8,9 +8,10 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command
+from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
+from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
@@ -67,7 +68,7 @@ class House:
         table = None if command is None else self.table(command)
         self.app.open(MenuScene(self.client))
         if table is not None:
-            self.app.open(table)
+            self.app.open(around(table, self.client, self.places) if isinstance(command, Load) else table)
         if self.trouble:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 

@@ -10,14 +10,26 @@ from typing import Any
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
 from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Person
 
-SCENES = ("table", "menu", "new", "curtain", "pause", "score", "load", "settings", "help", "about")
+SCENES = (
+    "table",
+    "menu",
+    "new",
+    "curtain",
+    "pause",
+    "score",
+    "load",
+    "settings",
+    "help",
+    "about",
+    "campaign",
+)
 FRAMES = 12
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
@@ -28,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scene", default="table", help=f"what to show: {', '.join(SCENES)}")
     parser.add_argument("--seed", default="1", metavar="N", help="the seed of the deal")
     parser.add_argument("--players", metavar="N", help="how many play; as many as can where left out")
-    parser.add_argument("--answers", default="0", metavar="N", help="how many answers bots have given before")
+    parser.add_argument(
+        "--answers", default="0", metavar="N", help="after how many answers of bots, at least"
+    )
     parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
     parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
@@ -49,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     with house_without_screen(size, text_step=_text_step(args.text)) as house:
         try:
             bus = _dealt(house, new)
-            play_on(bus, args.bots, 20_000 if args.scene == "score" else answers)
+            play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers, bus.table().persons())
         except (BadTableError, NoSuchBotError) as error:
             raise CommandError(str(error)) from None
         house.app.open(_scene(house, args.scene, game, bus))
@@ -82,6 +96,7 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.ui.scenes.about import AboutScene
+    from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
     from galaxy_desktop.ui.scenes.table import TableScene
@@ -99,6 +114,10 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "pause": lambda: house.doors.pause(table.session),
         "curtain": lambda: table.acts.curtain(bus.table().persons()[0]),
     }
+    if opens := campaign_of(game):
+        makers["campaign"] = lambda: opens(house.client, game, None)
+    elif name == "campaign":
+        raise CommandError(f"{game.name} has no campaign")
     if name in ("pause", "curtain"):
         house.app.open(table)
     if name == "load":

@@ -49,6 +49,8 @@ class Shown:
     """Seats whose answers are still to come."""
     keys: bool = False
     """Whether the number keys of the options are to be shown (while Alt is held)."""
+    reached: frozenset[str] = frozenset()
+    """What earlier games of the campaign have reached, where this game belongs to one."""
 
 
 @dataclass(frozen=True, slots=True)

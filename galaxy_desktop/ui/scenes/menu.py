@@ -17,6 +17,7 @@ from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savefile import SaveInfo
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
@@ -247,12 +248,13 @@ class MenuScene(Scene):
 
     def _open(self, *commands: Command) -> None:
         """Goes to a table, or says why that cannot be."""
+        loaded = isinstance(commands[0], Load)
         try:
             table = self.client.table(*commands)
         except RefusedError as refusal:
             self.stage.push(message(_("This game cannot be opened"), str(refusal), icon="warning"))
             return
-        self.stage.push(table)
+        self.stage.push(around(table, self.client, self.stage.places) if loaded else table)
 
     def _offer_recovery(self) -> None:
         for path in self._journals():

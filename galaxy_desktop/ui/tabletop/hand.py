@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.fan import LIFT, fan
+from galaxy_desktop.ui.tabletop.fan import LIFT, fan, seen_parts
 from galaxy_desktop.ui.tabletop.look import CardLook, Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
-LookOf = Callable[[str, Size, Mark], CardLook]
-"""The look of a card of the hand, by its size and how it is marked."""
+LookOf = Callable[[str, Size, Mark, int], CardLook]
+"""The look of a card of the hand: its size, how it is marked, how much of its width is seen (0: all)."""
 
 
 def lay_fan(
@@ -29,11 +29,11 @@ def lay_fan(
     if not cards:
         board.sheet.add(lambda surface: _empty(board, surface, room))
     places = fan(board.kit.metrics, room, size, len(cards), flat=flat)
-    for card, rect, angle in zip(cards, *places, strict=True):
+    for card, rect, angle, seen in zip(cards, *places, seen_parts(places[0]), strict=True):
         mark = mark_of(card)
         chosen = mark == "chosen"
         lifted = rect.move(0, -board.px(LIFT)) if chosen else rect
-        spot = Spot(look_of(card, rect.size, mark), lifted, 0.0 if chosen else angle, mark)
+        spot = Spot(look_of(card, rect.size, mark, seen), lifted, 0.0 if chosen else angle, mark)
         board.put(card, spot, "hand")
 
 
