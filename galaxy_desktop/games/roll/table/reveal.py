@@ -7,8 +7,9 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table import standing
-from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.workers import lay_cell
 from galaxy_desktop.games.roll.words.terms import listed, numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -18,7 +19,6 @@ from galaxy_desktop.ui.tabletop.lines import lay_counters, put, shield, write, w
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 
 PAD, GAP, NAMES = 10, 8, 200
-DIE = 46
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -115,14 +115,8 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         board.sheet.add(lambda surface: _line(board, surface, line))
     cell = pygame.Rect(row.left + board.px(6), row.top, names - board.px(6), row.height)
     _lay_name(board, seat, cell)
-    player = board.view.players[seat]
     for phase, column in columns.items():
-        workers = [die for die in player.column(phase) if die != player.selector]
-        if player.selected == phase and player.selector in player.workers:
-            workers.insert(0, player.selector)
-        if phase == board.view.phase:
-            workers += player.extras
-        _lay_cell(board, seat, workers, pygame.Rect(column.left, row.top, column.width, row.height))
+        lay_cell(board, seat, phase, pygame.Rect(column.left, row.top, column.width, row.height))
 
 
 def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
@@ -164,16 +158,3 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
             put(surface, board.kit.sign(sign, round(size * 0.7), state_colour(board, seat)), centre)
 
     board.sheet.add(draw)
-
-
-def _lay_cell(board: Board, seat: Seat, workers: list[str], cell: pygame.Rect) -> None:
-    """The workers of a player in a phase."""
-    player = board.view.players[seat]
-    box = cell.inflate(-board.px(26), -board.px(18))
-    largest = min(max(24, board.px(DIE)), box.height)
-    rects = rows_in(box, len(workers), largest)
-    down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
-    for number, (die, rect) in enumerate(zip(workers, rects, strict=True)):
-        framed = die == player.selector and number == 0
-        sign = board.sign_of(player, die)
-        board.put_die(die, rect.move(0, down), f"workers {seat}", sign, framed=framed)

@@ -174,7 +174,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
     mark: Mark = "rest"
     if die == board.held:
         mark = "chosen"
-    elif not board.held and board.topic == "assign" and held.lights_up(board, die):
+    elif held.lights_up(board, die):
         mark = "legal"
     look = DieLook(die, rect.size, sign=board.sign_of(board.me, die), dim=die in board.desk.aside)
     spot = Spot(look, rect, angle=angle, mark=mark)
