@@ -46,20 +46,24 @@ class Floor:
 
     rect: pygame.Rect
     die: int
+    cup: tuple[int, int] = (0, 0)
+    """What the cup takes of its upper right corner."""
 
     def throw(self, dice: Sequence[Rolled]) -> Throw:
         """The throw of some dice on this floor, not yet worked out."""
-        return Throw(dice, self.rect.width / self.die, self.rect.height / self.die)
+        size, die = self.rect.size, self.die
+        return Throw(dice, size[0] / die, size[1] / die, (self.cup[0] / die, self.cup[1] / die))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """A place given in dice, in pixels."""
         return round(self.rect.left + x * self.die), round(self.rect.top + y * self.die)
 
 
-def floor_of(rect: pygame.Rect, number: int, largest: int) -> Floor:
+def floor_of(rect: pygame.Rect, number: int, largest: int, cup: tuple[int, int] = (0, 0)) -> Floor:
     """The floor for a number of dice: as large as asked for, smaller where they would fill it."""
-    fits = math.sqrt(rect.width * rect.height * FILLED / max(1, number)) / SPACE
-    return Floor(rect, max(12, min(largest, round(fits))))
+    free = rect.width * rect.height - cup[0] * cup[1]
+    fits = math.sqrt(free * FILLED / max(1, number)) / SPACE
+    return Floor(rect, max(12, min(largest, round(fits))), cup)
 
 
 def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, Place]:

@@ -28,7 +28,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     wide = board.kit.metrics.mode == "wide"
     line = board.text(16) + board.px(8)
     if wide:
-        head = pygame.Rect(inside.left, inside.top, inside.width, line)
+        head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(14))
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
         inside.top, inside.height = head.bottom, inside.height - head.height
     row = max(22, board.px(DIE)) + board.px(8)
