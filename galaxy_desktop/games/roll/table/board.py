@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
 from galaxy_desktop.games.roll.tiles import factions
+from galaxy_desktop.ui.dice_tray import DiceTray
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -20,9 +21,11 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
-    """One moment of a table of Roll; `held` is the die that was picked up."""
+    """One moment of a table of Roll."""
 
+    tray: DiceTray
     held: str = ""
+    """The die that was picked up."""
 
     @property
     def view(self) -> RollState:

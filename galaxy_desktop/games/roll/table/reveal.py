@@ -15,7 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import lay_counters, put, shield, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import counters_width, lay_counters, put, shield, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 
 PAD, GAP, NAMES = 10, 8, 200
@@ -137,6 +137,8 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
     counters = [standing.chips(board, seat), standing.squares(board, seat)]
     if board.kit.metrics.mode != "large_text":
         counters.append(standing.money(board, seat))
+    while len(counters) > 1 and counters_width(board, counters, False) > cell.width:
+        counters.pop()
     if seat != board.seat:
         lay_counters(board, lower, counters, f"row {seat}", words=False)
     sitter = board.shown.sitters[seat]

@@ -12,7 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of, landing
+from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
@@ -73,10 +73,10 @@ def lay_tray(board: Board, frame: Frame) -> None:
         return
     desk, dice = board.desk, rolled(board)
     if desk.wild or desk.aside:
-        ground = floor(board, frame, len(dice))
-        places = landing(ground, dice)
+        places = board.tray.landing(floor(board, frame, len(dice)), dice)
         for die in (*desk.wild, *desk.aside):
-            _lay_die(board, die, places[die])
+            if place := places.get(die):
+                _lay_die(board, die, place)
     _lay_aside(board, frame)
 
 
