@@ -107,6 +107,11 @@ class DiceTray:
         """The dice that are on their way."""
         return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
 
+    @property
+    def fallen(self) -> Mapping[str, Place]:
+        """Where each of those dice falls, once that is worked out."""
+        return self._landed if self._throw else {}
+
     def throw(
         self,
         floor: Floor,
