@@ -122,7 +122,7 @@ def _column(
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
     box = rect.inflate(-board.px(10), 0)
-    text = outlook.assigned(board, phase)
+    text = "" if board.tray.busy else outlook.assigned(board, phase)
     soft = board.kit.theme.colour.text_soft
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=2)
 
