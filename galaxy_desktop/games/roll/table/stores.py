@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.roll.powers import need
+from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
@@ -95,6 +95,9 @@ def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: in
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
+    if board.kit.metrics.mode == "large_text":
+        put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
+        return
     text = _("no development") if side == DEVELOPMENT else _("no world")
     box = rect.inflate(-8, -8)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
