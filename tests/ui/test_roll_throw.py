@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.dice import WILD, face_of
 from galaxy_desktop.games.roll.events import ExtraDieRolled, WorkersRevealed
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.play.commands import GiveAnswer
@@ -151,3 +152,38 @@ def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> No
     shown = painter(rig).shown
     assert shown is not None
     assert shown.view.phase != "assign" or shown.view.round > 1
+
+
+def test_behind_the_curtain_nothing_is_left_of_the_dice_of_the_one_before(make: Make) -> None:
+    rig = make(Person("Ada"), Person("Bo"), moves=False)
+    for seat in (0, 1):
+        decision = rig.bus.ask(seat)
+        assert decision is not None
+        rig.bus.do(GiveAnswer(seat, (decision.options()[0],)))
+    until(rig, lambda: rig.opened == "curtain")
+    seen: dict[int, bytes] = {}
+    for _visit in (0, 1):
+        rig.app.stage.close("uncovered")
+        sitting = rig.session.sitting
+        assert sitting is not None
+        others = set(rig.bus.view(1 - sitting).players[1 - sitting].rolled)
+        assert not others & painter(rig).sheet.spots.keys()
+        seen[sitting] = rig.picture()
+        die = rolled_by(rig, sitting)[0]
+        rig.bus.do(GiveAnswer(sitting, (*places(rig, sitting), f"select {die} explore")))
+        until(rig, lambda: rig.opened == "curtain" or rig.bus.view(0).phase != "assign")
+        if rig.opened == "curtain":
+            assert rig.picture() not in seen.values()
+    assert len(seen) == 2
+
+
+def rolled_by(rig: Rig, seat: int) -> list[str]:
+    """The dice behind a screen that show a phase; the others have to be placed before."""
+    player = rig.bus.view(seat).players[seat]
+    return [die for die in player.rolled if face_of(die, player.faces[die]) != WILD]
+
+
+def places(rig: Rig, seat: int) -> list[str]:
+    """Wild dice go to Explore."""
+    player = rig.bus.view(seat).players[seat]
+    return [f"place {die} explore" for die in player.rolled if face_of(die, player.faces[die]) == WILD]
