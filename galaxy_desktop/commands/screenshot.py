@@ -30,7 +30,7 @@ SCENES = (
     "about",
     "campaign",
 )
-FRAMES = 12
+FRAMES, RATE = 12, 60
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--answers", default="0", metavar="N", help="after how many answers of bots, at least"
     )
+    parser.add_argument("--after", metavar="MS", help="how long the last answer is on its way to be seen")
     parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
     parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
@@ -60,15 +61,22 @@ def run(args: argparse.Namespace) -> int:
     game, size = game_called(args.game), _size(args.size)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers")
-    with house_without_screen(size, text_step=_text_step(args.text)) as house:
+    after = None if args.after is None else whole_number(args.after, 0, "--after")
+    speed = "instant" if after is None else "normal"
+    with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
         try:
             bus = _dealt(house, new)
-            play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers, bus.table().persons())
+            persons = bus.table().persons() if after is None else ()
+            last = 0 if after is None or not answers else 1
+            play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers - last, persons)
+            house.app.open(_scene(house, args.scene, game, bus))
+            for _frame in range(FRAMES):
+                house.app.step((), 1.0)
+            play_on(bus, args.bots, last)
         except (BadTableError, NoSuchBotError) as error:
             raise CommandError(str(error)) from None
-        house.app.open(_scene(house, args.scene, game, bus))
-        for _frame in range(FRAMES):
-            house.app.step((), 1.0)
+        for _frame in range((after or 0) * RATE // 1000):
+            house.app.step((), 1 / RATE)
         _write(house.app.surface, args.out)
     print(args.out)
     return 0

@@ -131,6 +131,10 @@ class Painter(ABC):
             content.left, content.top + round(content.height * 0.76) - height, content.width, height
         )
 
+    def greet(self) -> bool:
+        """Show what is for whoever has just come to the table, such as their roll; whether there is any."""
+        return False
+
     @property
     def rest(self) -> float:
         """Seconds until something changes by itself while nothing is `busy`, such as a glow that breathes."""

@@ -182,8 +182,8 @@ class TableScene(Scene):
         self.dirty = True
 
     def show(self) -> None:
-        """Let the painter draw what is so now, unless something is still moving there."""
-        if self.painter.busy:
+        """Let the painter draw what is so now, unless how it came about is still to be seen there."""
+        if self.painter.busy or self.session.news:
             return
         pointed = None if self._parts is None else self._parts.pointed()
         by_keys = pointed is not None and self.parts.form.focus.by_keys
