@@ -4,11 +4,34 @@ import pygame
 
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
 SMALLER = (1.0, 0.85, 0.7, 0.6)
 """Large text may shrink that far rather than be cut."""
+MARGIN = 0.06
+
+
+def set_name_in_band(
+    kit: Kit,
+    face: pygame.Surface,
+    look: CardLook,
+    name: str,
+    band: tuple[float, float],
+    share: float,
+    colour: RGB,
+    *,
+    foot: bool = True,
+) -> None:
+    """The name in a band of the height of a card, in the part that no other card covers."""
+    width, height = face.get_size()
+    top, bottom = (round(height * part) for part in band)
+    seen = look.seen * look.grain or width
+    box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
+    px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
+    set_name(kit, face, name, box, px, foot, colour)
 
 
 def set_name(

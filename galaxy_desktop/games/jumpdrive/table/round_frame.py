@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.plans import card_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look, level_of
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
@@ -19,6 +19,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
@@ -79,7 +80,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
     if frame.plain and rect.width < board.px(130):
         level = "mini"
     brings = (one.vp, one.income) if one else None
-    look = Look(card_of(option), rect.size, level, brings, seen)
+    look = Look(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[f"card:{card_of(option)}"] = rect
     spot = Spot(look, rect, mark=mark)
