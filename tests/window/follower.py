@@ -2,16 +2,18 @@
 
 import random
 import time
+from itertools import pairwise
 
 from PIL import Image
 
-from tests.window.desktop import BULB, Desktop
+from tests.window.desktop import BULB, LEGAL, PRIMARY, Desktop
 from tests.window.player import COARSE, HANDS, near, primary_is_ready
 
 LOOKS = 12
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
+HAND_ROW = 0.83
 TABLE_TOP = 0.3
 """Above this share of the height a table shows no bulbs, but bars of the same green."""
 
@@ -82,23 +84,36 @@ class Follower:
             self._try_keys(desktop, marked)
 
     def _try_keys(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
-        """Number after number until one of the bulbs is gone; what was chosen wrongly is taken back."""
-        for number in (*"1234567890", *self._steps()):
-            desktop.press(*number.split())
+        """The likeliest number first, until a bulb moves on; what was wrong is taken back."""
+        guess = cards_before(desktop.look(), marked[0][0]) + 1
+        for number in sorted(range(1, 11), key=lambda number: abs(number - guess)):
+            desktop.press(str(number % 10))
             self.inputs += 1
-            time.sleep(0.15)
-            now = bulbs(desktop.look())
-            if now and (len(now) < len(marked) or now[-1][1] > desktop.size[1] * 0.9 or _moved(marked, now)):
+            now = _changed(desktop, marked)
+            if now and now != marked:
                 return
-            desktop.press("z")
-            self.inputs += 1
-            time.sleep(0.15)
-
-    def _steps(self) -> list[str]:
-        """Walks with the arrows, for what has no number of its own."""
-        return ["Right space" for _step in range(10)]
+            if not now:
+                desktop.press("z")
+                self.inputs += 1
+                _changed(desktop, now)
 
 
-def _moved(before: list[tuple[int, int]], now: list[tuple[int, int]]) -> bool:
-    """Whether the only bulb wears something else now."""
-    return len(before) == len(now) == 1 and abs(before[0][0] - now[0][0]) > 60
+def cards_before(image: Image.Image, x: int) -> int:
+    """How many cards of the hand that may be chosen lie left of a place: each has two bright edges."""
+    row = image.crop((0, int(image.height * HAND_ROW), x, int(image.height * HAND_ROW) + 1))
+    bright = [
+        a or b for a, b in zip(*(near(row, hue, 40).tobytes() for hue in (LEGAL, PRIMARY)), strict=True)
+    ]
+    return sum(bool(now) and not before for before, now in pairwise(bright)) // 2
+
+
+def _changed(desktop: Desktop, before: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The bulbs as soon as they are others than before, or as they still are."""
+    now = before
+    for _look in range(LOOKS):
+        time.sleep(0.1)
+        now = bulbs(desktop.look())
+        if now != before:
+            time.sleep(0.1)
+            return bulbs(desktop.look())
+    return now

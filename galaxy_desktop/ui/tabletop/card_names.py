@@ -9,9 +9,9 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
-MARGIN = 0.06
 SMALLER = (1.0, 0.85, 0.7, 0.6)
 """Large text may shrink that far rather than be cut."""
+MARGIN = 0.06
 
 
 def set_name_in_band(
@@ -24,15 +24,12 @@ def set_name_in_band(
     colour: RGB,
     *,
     foot: bool = True,
-    seen: int = 0,
 ) -> None:
-    """The name in a band of the height of a card, its size a share of the width.
-
-    `seen`: the width of the left part that no other card covers; 0 where all of it is seen.
-    """
+    """The name in a band of the height of a card, in the part that no other card covers."""
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
-    box = pygame.Rect(0, top, seen or width, bottom - top).inflate(-round(width * MARGIN), 0)
+    seen = look.seen * look.grain or width
+    box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
     set_name(kit, face, name, box, px, foot, colour)
 

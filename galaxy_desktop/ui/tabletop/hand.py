@@ -1,6 +1,7 @@
 """A hand of cards: a fan in which the chosen ones are lifted and straight."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -10,8 +11,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook, Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
-LookOf = Callable[[str, Size, Mark, int], CardLook]
-"""The look of a card of the hand: its size, how it is marked, how much of its width is seen (0: all)."""
+LookOf = Callable[[str, Size, Mark], CardLook]
+"""The look of a card of the hand, by its size and how it is marked."""
 
 
 def lay_fan(
@@ -33,7 +34,8 @@ def lay_fan(
         mark = mark_of(card)
         chosen = mark == "chosen"
         lifted = rect.move(0, -board.px(LIFT)) if chosen else rect
-        spot = Spot(look_of(card, rect.size, mark, seen), lifted, 0.0 if chosen else angle, mark)
+        look = replace(look_of(card, rect.size, mark), seen=seen)
+        spot = Spot(look, lifted, 0.0 if chosen else angle, mark)
         board.put(card, spot, "hand")
 
 

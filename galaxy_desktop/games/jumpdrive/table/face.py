@@ -71,8 +71,7 @@ def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -
     """The name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
-        seen = look.seen * look.grain
-        set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour, seen=seen)
+        set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
 
 
 def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain: int) -> None:

@@ -16,9 +16,9 @@ def lay_hand(board: Board, frame: Frame) -> None:
     built = {card_of(option) for option in board.building}
     cards = [card for card in board.me.hand if card not in built]
 
-    def look(card: str, size: Size, mark: Mark, seen: int) -> Look:
+    def look(card: str, size: Size, mark: Mark) -> Look:
         dim = mark == "rest" and board.decision is not None
-        return Look(card, size, hand_level(board, frame), dim=dim, seen=seen)
+        return Look(card, size, hand_level(board, frame), dim=dim)
 
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
     lay_fan(board, frame.hand, size, cards, look, board.mark_in_hand, flat=frame.plain)

@@ -16,8 +16,6 @@ class Look(CardLook):
     level: Level
     brings: tuple[int, int] | None = None
     """VP and income as they stand in an empire; None where the printed ones are shown."""
-    seen: int = 0
-    """The width of its left part that no other card covers; 0 where all of it is seen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
             board.sheet.add(partial(draw_marker, board, place=place))
             continue
         one = yields[card]
-        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen)
+        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
         board.put(card, Spot(look, place), group)
     return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
 

@@ -80,7 +80,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
     if frame.plain and rect.width < board.px(130):
         level = "mini"
     brings = (one.vp, one.income) if one else None
-    look = Look(card_of(option), rect.size, level, brings, seen)
+    look = Look(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[f"card:{card_of(option)}"] = rect
     spot = Spot(look, rect, mark=mark)

@@ -17,7 +17,7 @@ def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
     cards = [card for card in board.me.hand if card not in _placed(board)]
 
-    def look(card: str, size: Size, mark: Mark, _seen: int) -> Look:
+    def look(card: str, size: Size, mark: Mark) -> Look:
         return Look(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
 
     lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark, flat=frame.plain)
