@@ -185,7 +185,7 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
         "Play a sound",
         "Open folder",
         "Report a problem",
-        "Data packs",
+        "Show data packs",
     }
     assert len(labels - buttons) == len(data)
 
