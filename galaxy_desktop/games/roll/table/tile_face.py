@@ -12,14 +12,22 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
-from galaxy_desktop.ui.tabletop.card_face import corner_radius, dim, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_face import (
+    Picture,
+    corner_radius,
+    dim,
+    put_sign,
+    round_off,
+    whole_picture,
+)
 from galaxy_desktop.ui.tabletop.card_names import set_name
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
 NAME = 0.094
+TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 
@@ -64,11 +72,8 @@ def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
 def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     """The picture of a side, dark below the name."""
     colour = kind_colour(kit, sides()[look.card])
-    size = (look.size[0] * look.grain, look.size[1] * look.grain)
-    face = clear_surface(size, colour)
-    face.fill((*mix(kit.theme.colour.well, colour, 0.22), 255))
-    if kit.theme.pictures:
-        face.blit(kit.pictures.card(GAME, look.card, size, colour), (0, 0))
+    face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
+    whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
     if look.level in ("medium", "large"):
         _fade(kit, face)
     return face
@@ -136,7 +141,7 @@ def power_sign(side: Side) -> str:
 
 def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
     width, height = face.get_size()
-    pad = round(width * 0.05)
+    pad = round(width * 0.03)
     box = pygame.Rect(pad, round(height * 0.60), width - 2 * pad, round(height * 0.36))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
     set_name(kit, face, _(side.name), box, px, True, kit.theme.colour.text)
