@@ -2,18 +2,19 @@
 
 import random
 import time
-from itertools import pairwise
 
 from PIL import Image
 
-from tests.window.desktop import BULB, LEGAL, PRIMARY, Desktop
+from tests.window.desktop import BULB, LEGAL, Desktop
 from tests.window.player import COARSE, HANDS, near, primary_is_ready
 
 LOOKS = 12
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
-HAND_ROW = 0.83
+RING, RING_WIDTH = (-46, -18), 2
+"""Where, from the middle of a bulb, the focus ring of what wears it is looked for."""
+GROUP, STEPS = 12, 60
 TABLE_TOP = 0.3
 """Above this share of the height a table shows no bulbs, but bars of the same green."""
 
@@ -81,39 +82,22 @@ class Follower:
             ready = primary_is_ready(desktop.look()) and x > desktop.size[0] * 0.84
             desktop.press("Return" if ready else "p")
         else:
-            self._try_keys(desktop, marked)
+            self._walk(desktop, marked[0])
 
-    def _try_keys(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
-        """The likeliest number first, until a bulb moves on; what was wrong is taken back."""
-        guess = cards_before(desktop.look(), marked[0][0]) + 1
-        for number in sorted(range(1, 11), key=lambda number: abs(number - guess)):
-            desktop.press(str(number % 10))
-            self.inputs += 1
-            now = _changed(desktop, marked)
-            if now and now != marked:
-                return
-            if not now:
-                desktop.press("z")
+    def _walk(self, desktop: Desktop, bulb: tuple[int, int]) -> None:
+        """With the arrows to what wears the bulb, through one group after the other, and choose it."""
+        for step in range(STEPS):
+            if is_focused(desktop.look(), bulb):
+                desktop.press("space")
                 self.inputs += 1
-                _changed(desktop, now)
+                return
+            desktop.press("Tab" if step % GROUP == GROUP - 1 else "Right")
+            self.inputs += 1
+            time.sleep(0.2)
 
 
-def cards_before(image: Image.Image, x: int) -> int:
-    """How many cards of the hand that may be chosen lie left of a place: each has two bright edges."""
-    row = image.crop((0, int(image.height * HAND_ROW), x, int(image.height * HAND_ROW) + 1))
-    bright = [
-        a or b for a, b in zip(*(near(row, hue, 40).tobytes() for hue in (LEGAL, PRIMARY)), strict=True)
-    ]
-    return sum(bool(now) and not before for before, now in pairwise(bright)) // 2
-
-
-def _changed(desktop: Desktop, before: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The bulbs as soon as they are others than before, or as they still are."""
-    now = before
-    for _look in range(LOOKS):
-        time.sleep(0.1)
-        now = bulbs(desktop.look())
-        if now != before:
-            time.sleep(0.1)
-            return bulbs(desktop.look())
-    return now
+def is_focused(image: Image.Image, bulb: tuple[int, int]) -> bool:
+    """Whether the ring of the keyboard runs above what wears the bulb."""
+    left, top = bulb[0] + RING[0], bulb[1] + RING[1]
+    ring = near(image.crop((left, top, left + 12, top + 10)), LEGAL, 24)
+    return ring.histogram()[255] >= RING_WIDTH * ring.width
