@@ -1,20 +1,17 @@
-"""Somebody who plays by hints: asks for one at every question, and chooses what then wears a bulb."""
+"""Somebody who plays by hints with the mouse, and by chance with the keyboard, which sees no bulbs."""
 
 import random
 import time
 
 from PIL import Image
 
-from tests.window.desktop import BULB, LEGAL, Desktop
-from tests.window.player import COARSE, HANDS, near, primary_is_ready
+from tests.window.desktop import BULB, Desktop
+from tests.window.player import COARSE, HANDS, near
 
 LOOKS = 12
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
-RING, RING_WIDTH = (-46, -18), 2
-"""Where, from the middle of a bulb, the focus ring of what wears it is looked for."""
-GROUP, STEPS = 12, 60
 TABLE_TOP = 0.3
 """Above this share of the height a table shows no bulbs, but bars of the same green."""
 
@@ -52,10 +49,10 @@ class Follower:
         self.hints = 0
 
     def go_on(self, desktop: Desktop, *, table: bool) -> None:
-        """One input; at a table it is what a hint says."""
-        image = desktop.look()
-        marked = bulbs(image) if table else []
-        if table and not marked:
+        """One input; with the mouse at a table it is what a hint says."""
+        hints = table and self.hand == "mouse"
+        marked = bulbs(desktop.look()) if hints else []
+        if hints and not marked:
             marked = self._ask(desktop)
         if marked:
             self._follow(desktop, marked)
@@ -74,30 +71,7 @@ class Follower:
         return []
 
     def _follow(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
+        """Click on what wears the first bulb."""
         x, y = marked[0]
         self.inputs += 1
-        if self.hand == "mouse":
-            desktop.click((x, y + BELOW))
-        elif y > desktop.size[1] * 0.9:
-            ready = primary_is_ready(desktop.look()) and x > desktop.size[0] * 0.84
-            desktop.press("Return" if ready else "p")
-        else:
-            self._walk(desktop, marked[0])
-
-    def _walk(self, desktop: Desktop, bulb: tuple[int, int]) -> None:
-        """With the arrows to what wears the bulb, through one group after the other, and choose it."""
-        for step in range(STEPS):
-            if is_focused(desktop.look(), bulb):
-                desktop.press("space")
-                self.inputs += 1
-                return
-            desktop.press("Tab" if step % GROUP == GROUP - 1 else "Right")
-            self.inputs += 1
-            time.sleep(0.2)
-
-
-def is_focused(image: Image.Image, bulb: tuple[int, int]) -> bool:
-    """Whether the ring of the keyboard runs above what wears the bulb."""
-    left, top = bulb[0] + RING[0], bulb[1] + RING[1]
-    ring = near(image.crop((left, top, left + 12, top + 10)), LEGAL, 24)
-    return ring.histogram()[255] >= RING_WIDTH * ring.width
+        desktop.click((x, y + BELOW))
