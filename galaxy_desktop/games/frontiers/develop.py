@@ -8,11 +8,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
 from galaxy_desktop.games.frontiers.events import DevelopmentBought, NothingBought
-from galaxy_desktop.games.frontiers.figures import figures
-from galaxy_desktop.games.frontiers.powers import powers, price, spaces
+from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
+from galaxy_desktop.games.frontiers.powers import develop_discount, powers, price, spaces
 from galaxy_desktop.games.frontiers.reasons import Market, why_no_development
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
+from galaxy_desktop.games.frontiers.tiles import tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,9 @@ class BeginDevelop(Step[FrontiersState]):
 
 def market(g: FrontiersState, seat: Seat) -> Market:
     """What a seat can look at when it buys: every development in play, what is left, and its price."""
-    player = g.players[seat]
-    prices = {tile: price(g, seat, tile) for tile in g.stock}
+    player, known = g.players[seat], tiles()
+    discount = develop_discount(player, g.action == DEVELOP and g.selector == seat)
+    prices = {tile: max(0, known[tile].cost - discount) for tile in g.stock}
     return Market(player.credits, tuple(player.developments), prices, g.stock.copy())
 
 
@@ -41,7 +43,7 @@ class BuyDevelopment(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         offer = market(g, self.seat)
-        buyable = tuple(tile for tile in offer.prices if why_no_development(offer, tile) is None)
+        buyable = offer.buyable()
         if not buyable:
             return {}
         return {self.seat: Pick("develop", buyable, least=0, why=partial(why_no_development, offer))}

@@ -50,7 +50,7 @@ class StockWorld(Step[FrontiersState]):
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
-        most = min(1, room(g, self.seat, "worlds"))
+        most = room(g, self.seat, "worlds")
         return {self.seat: Pick("stock_world", self.worlds, 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:

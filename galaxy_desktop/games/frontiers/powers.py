@@ -26,10 +26,11 @@ def _by_use() -> Mapping[Use, Mapping[str, tuple[Power, ...]]]:
 def powers(player: Player, action: str, code: str) -> Iterator[tuple[str, Power]]:
     """The powers of an empire that do this, each with its tile; tiles of the running action give none."""
     having = _by_use().get((action, code), {})
-    for tile in player.empire():
-        if tile in having and tile not in player.new:
-            for power in having[tile]:
-                yield tile, power
+    for placed in (player.colonies, player.developments):
+        for tile in placed:
+            if tile in having and tile not in player.new:
+                for power in having[tile]:
+                    yield tile, power
 
 
 def fits(where: Where | None, tile: Tile, kind: str) -> bool:
@@ -67,9 +68,13 @@ def price(g: FrontiersState, seat: Seat, development: str) -> int:
 
 def price_for(player: Player, development: str, selects: bool) -> int:
     """Credits that a development costs a player who selects Develop, or does not."""
-    discount = sum(power.amount for _, power in powers(player, "develop", "discount"))
+    return max(0, tiles()[development].cost - develop_discount(player, selects))
+
+
+def develop_discount(player: Player, selects: bool) -> int:
+    """Credits by which powers, and the bonus of the selector, lower the cost of every development."""
     bonus = actions()[DEVELOP].gains["discount"] if selects else 0
-    return max(0, tiles()[development].cost - discount - bonus)
+    return bonus + sum(power.amount for _, power in powers(player, "develop", "discount"))
 
 
 def spaces(player: Player) -> int:

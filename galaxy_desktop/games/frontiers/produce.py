@@ -182,6 +182,11 @@ def times_paid(g: FrontiersState, seat: Seat, power: Power) -> int:
     if power.most:
         others = (p.made.count(power.most) for place, p in enumerate(g.players) if place != seat)
         return int(player.made.count(power.most) > max(others))
+    return times_paid_alone(player, power)
+
+
+def times_paid_alone(player: Player, power: Power) -> int:
+    """How often a power pays that looks at no other player."""
     match power.per:
         case "colony":
             known = tiles()

@@ -22,6 +22,14 @@ class Market:
     prices: Mapping[str, int]
     left: Mapping[str, int]
 
+    def buyable(self) -> tuple[str, ...]:
+        """The developments that can be bought."""
+        return tuple(
+            tile
+            for tile, price in self.prices.items()
+            if price <= self.credits and self.left[tile] and tile not in self.owned
+        )
+
 
 def why_no_development(offer: Market, option: Option) -> Reason | None:
     """Why a development cannot be bought."""

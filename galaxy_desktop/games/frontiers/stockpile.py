@@ -23,8 +23,10 @@ def stocked(player: Player, counts: str) -> int:
 def room(g: FrontiersState, seat: Seat, counts: str) -> int:
     """How much more of it a seat may stockpile in the running action; nothing where no such goal is up."""
     up = (goals()[goal] for goal in g.goals)
-    feeding = [goal for goal in up if goal.counts == counts and g.action in goal.action]
-    return sum(goal.max for goal in feeding) - stocked(g.players[seat], counts) if feeding else 0
+    for goal in up:
+        if goal.counts == counts and g.action in goal.action:
+            return min(goal.per_action or goal.max, goal.max - stocked(g.players[seat], counts))
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
