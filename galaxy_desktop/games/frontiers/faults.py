@@ -92,6 +92,8 @@ def _track_faults(g: FrontiersState) -> list[str]:
         faults.append("an action tile was selected twice, or is not in play")
     if len(g.selected) != len(g.selectors) or len(g.selected) > len(g.disks):
         faults.append(f"{len(g.selected)} tiles are selected by {len(g.selectors)}")
+    if not 0 <= g.turn < len(g.disks) + (not g.action) or g.action not in ("", *g.selected[-1:]):
+        faults.append(f"disk {g.turn} cannot be selecting {g.action}")
     if g.produce_credits < 0 or (PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits):
         faults.append(f"{g.produce_credits} credits lie on Produce")
     return faults
@@ -132,7 +134,7 @@ def _purse_faults(player: Player) -> list[str]:
 def _colony_faults(g: FrontiersState, player: Player) -> list[str]:
     faults, known, limits = [], tiles(), figures()
     if player.mat not in mats():
-        faults.append("has no mat")
+        return ["has no mat"]
     homes = [colony for colony in player.colonies if known[colony].sort == HOME]
     if any(home not in mats()[player.mat].values() for home in homes) or len(homes) > 1:
         faults.append("has the home colony of another mat")
