@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pick
-from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.figures import PRODUCE
@@ -12,7 +11,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.trade import sale
 from galaxy_desktop.games.frontiers.words.powers import what_it_does
 from galaxy_desktop.games.frontiers.words.question import Chosen, me, missing_text
-from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, plain
+from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, paid_text, plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -57,9 +56,7 @@ def _stock_goods(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
         n=has, more=goods_text(d.most)
     )
     number = ngettext("Stockpile {n} good", "Stockpile {n} goods", len(chosen)).format(n=len(chosen))
-    return Ask(
-        _("Stockpile goods?"), line, number if chosen else _("Choose goods"), _("Stockpile none")
-    )
+    return Ask(_("Stockpile goods?"), line, number if chosen else _("Choose goods"), _("Stockpile none"))
 
 
 def _sell(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
@@ -91,9 +88,7 @@ def _consume(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
         line = _("You have {goods}. Every power that can be fed has to be used, in any order.")
         if not d.least:
             line = _("You have {goods}. These powers may be left unused.")
-        return Ask(
-            head, line.format(goods=goods_text(len(me(view).goods))), _("Choose a power"), second
-        )
+        return Ask(head, line.format(goods=goods_text(len(me(view).goods))), _("Choose a power"), second)
     text = what_it_does(usable(me(view))[chosen[0]])
     line = _("{tile}: {what}").format(tile=item(chosen[0]), what=text)
     return Ask(head, line, _("Use it"), second)
@@ -107,8 +102,8 @@ def _feed(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     if power.credits_from_price:
         line = _("It pays what the good sells for, without Trade powers.")
     else:
-        line = _("It takes {goods} and pays {vp} and {money}.").format(
-            goods=goods_text(d.least), vp=vp(uses * power.vp), money=money(uses * power.credits)
+        line = _("It takes {goods} and pays {gain}.").format(
+            goods=goods_text(d.least), gain=paid_text(uses * power.vp, uses * power.credits)
         )
     return Ask(head, line, missing_text(missing) if missing > 0 else _("Consume"))
 

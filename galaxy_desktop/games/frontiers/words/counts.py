@@ -75,9 +75,9 @@ GOALS: Mapping[str, Callable[[Goal], str]] = {
     "keywords": _keywords,
     "power_actions": _power_actions,
     "colony_kinds": _colony_kinds,
-    "goods": lambda goal: _("Counts your stockpiled goods: after Produce you may stockpile any, {n} in all.").format(
-        n=goal.max
-    ),
+    "goods": lambda goal: _(
+        "Counts your stockpiled goods: after Produce you may stockpile any, {n} in all."
+    ).format(n=goal.max),
     "worlds": lambda goal: _(
         "Counts your stockpiled worlds: after Explore or Settle you may keep one that is over the limit "
         "of nine, {n} in all."

@@ -43,7 +43,11 @@ def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
     player, seat = me(view), view.viewer or 0
     sign = f"development_cost:{tile.cost}"
     if tile.id not in view.stock:
-        return [Explanation(sign, _("Cost {money}. It is not in play in this game.").format(money=money(tile.cost)))]
+        return [
+            Explanation(
+                sign, _("Cost {money}. It is not in play in this game.").format(money=money(tile.cost))
+            )
+        ]
     if tile.id in player.developments:
         return [Explanation(sign, _("Cost {money}. You own it.").format(money=money(tile.cost)))]
     left = view.stock[tile.id]
@@ -108,7 +112,10 @@ def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
     if tile.kind == ANY:
         return Explanation(
             "any_good",
-            _("Its owner sets its kind anew in each action. A good there keeps its own kind and cannot be sold."),
+            _(
+                "Its owner sets its kind anew in each action. A good there keeps its own kind and "
+                "cannot be sold."
+            ),
         )
     form = (
         _("{kind} windfall world: a good comes with it, later ones by powers and the Produce bonus.")
@@ -134,7 +141,9 @@ def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
         (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
     empire = empire_as(owner, best_kind(view, owner))
     now = bonus_points(owner, tile.bonus, empire)
-    form = _("Worth {vp} as the empire stands.") if _placed(view, tile) else _("Worth {vp} in your empire now.")
+    form = (
+        _("Worth {vp} as the empire stands.") if _placed(view, tile) else _("Worth {vp} in your empire now.")
+    )
     return [
         Explanation("points:?", form.format(vp=vp(now))),
         *(Explanation(f"points:{line.vp or '?'}", bonus_text(tile, line)) for line in tile.bonus),

@@ -34,7 +34,9 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
         waiting = _("{money} lie on this tile for whoever selects it.")
         lines.append(Explanation("credits", waiting.format(money=money(view.produce_credits))))
     lines += [
-        Explanation("information", _("If you select it: {what}").format(what=summary(view, seat, action, True))),
+        Explanation(
+            "information", _("If you select it: {what}").format(what=summary(view, seat, action, True))
+        ),
         Explanation("person", _("If another does: {what}").format(what=summary(view, seat, action, False))),
     ]
     return lines
@@ -45,7 +47,9 @@ def everyone_text(action: str) -> str:
     limits = figures()
     return {
         "develop": _("Everybody may buy one development."),
-        "explore": _("Everybody picks one of {worlds} from the bag.").format(worlds=worlds_text(limits.offer)),
+        "explore": _("Everybody picks one of {worlds} from the bag.").format(
+            worlds=worlds_text(limits.offer)
+        ),
         "settle": _("Everybody settles one explored world or gains {colonists}.").format(
             colonists=colonists(limits.colonists_instead)
         ),

@@ -129,9 +129,7 @@ def _goal_kept(event: e.GoalKept, r: Reader) -> str:
 
 
 def _goals_returned(event: e.GoalsReturned, r: Reader) -> str:
-    return _goals(
-        event, r, _("Under the stack of goals: {goals}."), _("{name} puts {n} under the stack.")
-    )
+    return _goals(event, r, _("Under the stack of goals: {goals}."), _("{name} puts {n} under the stack."))
 
 
 def _goals(event: e.OwnGoals, r: Reader, you: str, other: str) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.sentences import Reader, listed, vp
+from galaxy_desktop.engine.sentences import Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.figures import PRODUCE
-from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money
+from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money, paid_text
 from galaxy_desktop.language import gettext as _
 
 
@@ -74,13 +74,12 @@ def _nothing_sold(event: e.NothingSold, r: Reader) -> str:
 
 
 def _goods_consumed(event: e.GoodsConsumed, r: Reader) -> str:
-    gains = [vp(event.vp)] * bool(event.vp) + [money(event.credits)] * bool(event.credits)
     return r.says(
         event.seat,
         _("You consume {goods} for {gain} ({cause})."),
         _("{name} consumes {goods} for {gain} ({cause})."),
         goods=kind_list(event.kinds),
-        gain=listed(gains),
+        gain=paid_text(event.vp, event.credits),
         cause=item(event.cause),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.tiles import ANY, Power
 from galaxy_desktop.games.frontiers.words.terms import (
     colonists,
@@ -10,6 +10,7 @@ from galaxy_desktop.games.frontiers.words.terms import (
     item,
     kind,
     money,
+    paid_text,
     power_action,
     worlds_text,
 )
@@ -151,15 +152,16 @@ def _consume(p: Power) -> str:
 def _consumed(p: Power) -> str:
     if p.kind == ANY:
         return goods_text(p.goods)
-    return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", p.goods).format(n=p.goods, kind=kind(p.kind))
+    return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", p.goods).format(
+        n=p.goods, kind=kind(p.kind)
+    )
 
 
 def gain_text(p: Power) -> str:
     """What one use of a Consume power pays."""
     if p.credits_from_price:
         return _("what it sells for, without Trade powers")
-    gains = [vp(p.vp)] * bool(p.vp) + [money(p.credits)] * bool(p.credits)
-    return listed(gains)
+    return paid_text(p.vp, p.credits)
 
 
 def _free_vp(p: Power) -> str:

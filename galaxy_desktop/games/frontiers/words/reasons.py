@@ -36,7 +36,8 @@ def _credits_short(r: Reason) -> str:
 
 def _military_short(r: Reason) -> str:
     return _(
-        "{tile} needs Military {{military:{needs}}}, and you can reach **{has}** against it. **{short} short.**"
+        "{tile} needs Military {{military:{needs}}}, and you can reach **{has}** against it. "
+        "**{short} short.**"
     ).format(tile=_tile(r), needs=r["needs"], has=r["has"], short=r["short"])
 
 

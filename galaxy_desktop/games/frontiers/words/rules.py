@@ -94,8 +94,8 @@ def _worlds() -> tuple[Page, ...]:
                 "gains **2** colonists or settles **one** explored world. Nobody passes.\n"
                 "A world takes its colonists from your mat, and besides:\n"
                 "**Plain ring {civil_cost:3}:** pay its cost in credits, less discounts.\n"
-                "**Red ring {defense:3}:** have Military {military} of at least its defense. Nothing is paid. "
-                "Military is not used up. Some Military counts only against certain worlds.\n"
+                "**Red ring {defense:3}:** have Military {military} of at least its defense. Nothing is "
+                "paid. Military is not used up. Some Military counts only against certain worlds.\n"
                 "Military and payment are never added together.\n"
                 "A **windfall** world (dashed ring) brings a good.\n"
                 "More than **7** colonies, or **4** or fewer colonists in the supply after a Settle, end the "
@@ -127,12 +127,12 @@ def _goods() -> tuple[Page, ...]:
         (
             _("Produce"),
             _(
-                "{produce} The selector takes the credits on the tile. Every **production** colony without a "
-                "good gets one; then powers put goods on **windfall** colonies. The selector's **bonus** is a "
-                "good on one windfall colony without one.\n"
+                "{produce} The selector takes the credits on the tile. Every **production** colony without "
+                "a good gets one; then powers put goods on **windfall** colonies. The selector's **bonus** "
+                "is a good on one windfall colony without one.\n"
                 "A colony holds one good at most. Gray colonies never have any.\n"
-                "What pays for a good pays only if it was produced now. Whoever is to have produced most must "
-                "have more than every other player; that is looked at when all have produced.\n"
+                "What pays for a good pays only if it was produced now. Whoever is to have produced most "
+                "must have more than every other player; that is looked at when all have produced.\n"
                 "If the supply runs out, those who come later go without."
             ),
         ),
@@ -151,9 +151,9 @@ def _goods() -> tuple[Page, ...]:
         (
             _("Consume"),
             _(
-                "{consume} After your sale you use **all** your Consume powers that can be fed, each once, in "
-                "any order, even if that leaves a good over. A power that takes two goods takes exactly two. "
-                "One that says “up to” goes on as long as it can.\n"
+                "{consume} After your sale you use **all** your Consume powers that can be fed, each once, "
+                "in any order, even if that leaves a good over. A power that takes two goods takes exactly "
+                "two. One that says “up to” goes on as long as it can.\n"
                 "Powers that take no good pay once, goods or not. Prosperous Economy pays for every good you "
                 "consumed, last.\n"
                 "If the common supply of VP chips runs out, everybody is still paid, and the game ends with "

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
-from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
@@ -30,6 +30,11 @@ def worlds_text(number: int) -> str:
     return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
 
 
+def paid_text(points: int, credits_: int) -> str:
+    """What a power pays: VP chips, credits or both."""
+    return listed([vp(points)] * bool(points) + [money(credits_)] * bool(credits_))
+
+
 def plain(text: str) -> str:
     """A figure for a button, without bold type."""
     return text.replace("**", "")
@@ -51,7 +56,9 @@ def kind(name: str) -> str:
 def kind_list(names: Sequence[str]) -> str:
     """Kinds of goods one after the other, each with its number where there are more."""
     counted = {name: names.count(name) for name in names}
-    return listed([f"{number} × {kind(name)}" if number > 1 else kind(name) for name, number in counted.items()])
+    return listed(
+        [f"{number} × {kind(name)}" if number > 1 else kind(name) for name, number in counted.items()]
+    )
 
 
 def keyword(name: str) -> str:

@@ -30,7 +30,10 @@ def option_text(name: str) -> tuple[str, str]:
     """The title of a table option and a sentence about it."""
     return {
         "setup": (_("Set-up"), _("Which faces of the developments and which home colonies are in play.")),
-        "goals": (_("Goals"), _("Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat.")),
+        "goals": (
+            _("Goals"),
+            _("Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat."),
+        ),
     }[name]
 
 

@@ -31,9 +31,7 @@ def _way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
     }.get(way.how, _("In place of {by}, for no credits")).format(**facts)
     if way.spends:
         goods = me(view).goods
-        removed = listed(
-            [f"{kind(goods[colony])} ({item(colony)})" for _tile, colony in way.spends]
-        )
+        removed = listed([f"{kind(goods[colony])} ({item(colony)})" for _tile, colony in way.spends])
         text = _("{text}, removing {goods}").format(text=text, goods=removed)
     if tiles()[world].kind == ANY:
         text = _("{text}, as {kind}").format(text=text, kind=kind(way.kind))
@@ -48,7 +46,7 @@ def way_line(view: FrontiersState, world: str) -> str:
         return _("There is more than one way; you choose next. It takes {colonists}.").format(
             colonists=colonists(tiles()[world].colonists)
         )
-    return _("{way}; {colonists} move there. You keep {money} and {free} free.").format(
+    return _("{way}, and place {colonists} there. You keep {money} and {free} free.").format(
         way=_way_text(view, world, way),
         colonists=colonists(tiles()[world].colonists),
         money=money(player.credits - way.price),
