@@ -138,9 +138,9 @@ def test_every_reason_has_a_sentence() -> None:
     modules = (reasons, ways, upgrade, produce, trade, consume)
     codes = {code for m in modules for code in re.findall(r'because\(\s*"(\w+)"', inspect.getsource(m))}
     assert codes == REASONS.keys()
-    asked = {"tile": "the_tile", "action": "settle", "colony": "comet_zone", "kind": "rare", "seat": 1}
+    asked = {"tile": "gem_world", "action": "settle", "colony": "comet_zone", "kind": "rare"}
     for code in REASONS:
-        reason = because(code, **{**asked, "tile": "gem_world"}, needs=_needs(code), has=1, short=1, most=3)
+        reason = because(code, **asked, needs=_needs(code), has=1, short=1, most=3, seat=1)
         check_text(WORDS.reason(reason), 150)
 
 
@@ -206,7 +206,7 @@ def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
     own(g, explored=["artist_settlement"], credits_=3)
     run_action(g, "settle")
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("artist_settlement",))
-    assert ask.line == "Pay **$1**; **1** colonist move there. You keep **$2** and **0** colonists free."
+    assert ask.line == "Pay **$1**, and place **1** colonist there. You keep **$2** and **0** colonists free."
 
 
 def test_a_way_names_the_goods_that_are_removed() -> None:

@@ -39,7 +39,7 @@ def _world(_view: FrontiersState, _d: Decision, option: Option) -> str:
         if tile.is_military
         else _("{world} ({kind}, cost {n}, {vp})")
     )
-    points = _("? VP") if tile.bonus else vp(tile.vp)
+    points = _("**?** VP") if tile.bonus else vp(tile.vp)
     return form.format(world=item(option), kind=kind(tile.kind), n=tile.defense or tile.cost, vp=points)
 
 
