@@ -245,3 +245,12 @@ def test_the_rules_have_pages() -> None:
     for title, text in WORDS.rules():
         check_text(title, 40)
         check_text(text)
+
+
+def test_names_are_those_printed_and_nothing_is_without_a_name() -> None:
+    assert all(WORDS.item(tile.id) == tile.name for tile in tiles().values())
+    assert WORDS.item("trade_consume") == "Trade, Consume"
+    assert WORDS.item("conscription") == "Conscription"
+    assert WORDS.item("rare") == "Rare Elements {rare}"
+    assert WORDS.item("?") == "a hidden goal"
+    assert (WORDS.item("colonists"), WORDS.item("pay|rare")) == ("Colonists", "pay|rare")
