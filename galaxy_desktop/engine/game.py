@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.content import GameData
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.rng import Dice
@@ -77,6 +78,8 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     steps: ClassVar[codec.StepTypes]
     words: ClassVar[Words]
+    data: ClassVar[GameData | None] = None
+    """Its data files; None where no data pack can change it."""
 
     @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:

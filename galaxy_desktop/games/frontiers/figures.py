@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from galaxy_desktop.games.frontiers.tiles import read
+from galaxy_desktop.games.frontiers.box import DATA
 
 RETREAT = "retreat_into_isolation"
 CHART = "chart_galactic_goals"
@@ -79,8 +79,9 @@ class Goal:
 @cache
 def figures() -> Figures:
     """The numbers of the rules."""
-    data, supply, acts = read("components"), read("developments")["supply"], read("actions")
-    setup, limits, rows = data["setup"], data["limits"], {row["id"]: row for row in acts["action"]}
+    data = DATA.tables
+    setup, limits, supply = data["setup"], data["limits"], data["supply"]
+    rows = {row["id"]: row for row in data["action"]}
     return Figures(
         start_credits=setup["credits"],
         last_extra_credit=setup["extra_credit_last"],
@@ -99,7 +100,7 @@ def figures() -> Figures:
         most_worlds=limits["worlds_and_colonies"],
         offer=rows[EXPLORE]["offer"],
         colonists_instead=rows[SETTLE]["colonists_instead"],
-        idle_produce_credit=acts["rules"]["idle_produce_credit"],
+        idle_produce_credit=data["rules"]["idle_produce_credit"],
     )
 
 
@@ -108,7 +109,7 @@ def actions() -> Mapping[str, ActionTile]:
     """All faces of the action tiles by id, in the order in which they lie."""
     found = [
         ActionTile(row["id"], row["name"], row["tile"], row["in_play"], _gains(row))
-        for row in read("actions")["action"]
+        for row in DATA.tables["action"]
     ]
     return MappingProxyType({tile.id: tile for tile in found})
 
@@ -122,7 +123,7 @@ def tiles_in_play(goals: bool) -> tuple[str, ...]:
 @cache
 def goals() -> Mapping[str, Goal]:
     """The goals by id."""
-    found = [Goal(**_plain(row)) for row in read("goals")["goal"]]
+    found = [Goal(**_plain(row)) for row in DATA.tables["goal"]]
     return MappingProxyType({goal.id: goal for goal in found})
 
 

@@ -25,9 +25,10 @@ from galaxy_desktop.games.frontiers import (
 )
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
+from galaxy_desktop.games.frontiers.box import DATA
 from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.words import FrontiersWords
+from galaxy_desktop.games.frontiers.words import WORDS
 
 STEPS: tuple[type[Step[FrontiersState]], ...] = (
     setup.ChooseHome,
@@ -92,7 +93,8 @@ class Frontiers(Game[FrontiersState]):
     ends = ("developments", "colonies", "colonists", "chips")
     state_type = FrontiersState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
-    words = FrontiersWords()
+    words = WORDS
+    data = DATA
 
     def new(self, seats: int, options: Options, seed: int) -> FrontiersState:
         """See `Game`."""

@@ -9,6 +9,9 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
 from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Tile, tiles
 
+Empire = list[tuple[Tile, str]]
+"""Every tile of an empire, each with its kind."""
+
 
 def scores(g: FrontiersState) -> tuple[Score, ...]:
     """The points of each seat by source; a tie goes to more credits and goods in the empire."""
@@ -24,10 +27,7 @@ def best_kind(g: FrontiersState, player: Player) -> str:
 
 def score(g: FrontiersState, player: Player, kind: str) -> Score:
     """The points of a player if the game ended now, with this kind set for a colony of any kind."""
-    known = tiles()
-    empire = [
-        (known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()
-    ]
+    empire = empire_as(player, kind)
     parts = (
         ("chips", player.chips),
         ("developments", sum(tile.vp for tile, _ in empire if tile.sort == DEVELOPMENT)),
@@ -38,8 +38,10 @@ def score(g: FrontiersState, player: Player, kind: str) -> Score:
     return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
 
 
-Empire = list[tuple[Tile, str]]
-"""Every tile of an empire, each with its kind."""
+def empire_as(player: Player, kind: str) -> Empire:
+    """An empire with this kind set for a colony of any kind."""
+    known = tiles()
+    return [(known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()]
 
 
 def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> int:

@@ -1,12 +1,12 @@
 """Every tile of New Frontiers, read from the data files: developments, worlds and home colonies."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
+
+from galaxy_desktop.games.frontiers.box import DATA
 
 DEVELOPMENT = "development"
 WORLD = "world"
@@ -118,11 +118,7 @@ class Tile:
 @cache
 def tiles() -> Mapping[str, Tile]:
     """All faces of all tiles by id, in the order of the data."""
-    found = [
-        _tile(row, sort)
-        for name, sort in (("developments", DEVELOPMENT), ("worlds", WORLD), ("home_colonies", HOME))
-        for row in read(name)[sort]
-    ]
+    found = [_tile(row, sort) for sort in (DEVELOPMENT, WORLD, HOME) for row in DATA.tables[sort]]
     return MappingProxyType({tile.id: tile for tile in found})
 
 
@@ -150,11 +146,6 @@ def stacks() -> Mapping[str, Mapping[str, str]]:
         if tile.sort == DEVELOPMENT:
             found.setdefault(tile.stack, {})[tile.face] = tile.id
     return MappingProxyType(found)
-
-
-def read(name: str) -> dict[str, Any]:
-    """One file of the data."""
-    return tomllib.loads((files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _tile(row: Mapping[str, Any], sort: str) -> Tile:

@@ -26,10 +26,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 def guess(seen: FrontiersState, dice: Dice) -> FrontiersState:
     """A whole table by chance that agrees with what is seen."""
-    g = seen.clone()
-    g.rng = dice.below(1 << 64)
-    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
-    g.events, g.viewer, g.asking = [], None, None
+    g = seen.to_guess(dice)
     if g.with_goals:
         _guess_goals(g, dice)
     return g

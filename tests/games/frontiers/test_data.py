@@ -1,21 +1,20 @@
 """The data against the rulebook's own tables (pages 1, 2 and 10 to 12)."""
 
 from collections import Counter
-from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
+from galaxy_desktop.games.frontiers.box import DATA
 from galaxy_desktop.games.frontiers.figures import actions, figures, goals, tiles_in_play
 from galaxy_desktop.games.frontiers.tiles import (
     ANY,
     DEVELOPMENT,
-    GRAY,
     HOME,
     KINDS,
     LARGE,
-    PRODUCTION,
     SMALL,
-    WINDFALL,
     WORLD,
     Tile,
     mats,
@@ -25,64 +24,51 @@ from galaxy_desktop.games.frontiers.tiles import (
 )
 
 WORLDS = [tiles()[world] for world in worlds()]
-MILITARY = [world for world in WORLDS if world.is_military]
-OTHERS = [world for world in WORLDS if not world.is_military]
 
 
 def of(sort: str) -> list[Tile]:
     return [tile for tile in tiles().values() if tile.sort == sort]
 
 
-def test_the_bag_has_26_military_and_34_other_worlds() -> None:
-    assert (len(MILITARY), len(OTHERS), len(set(worlds()))) == (26, 34, 60)
-
-
-def test_the_defenses_are_those_of_the_table() -> None:
-    counts = Counter(world.defense for world in MILITARY)
-    assert [counts[defense] for defense in range(1, 10)] == [5, 6, 3, 3, 2, 2, 1, 2, 2]
-
-
-def test_the_costs_are_those_of_the_table() -> None:
-    counts = Counter(world.cost for world in OTHERS)
-    assert [counts[cost] for cost in range(8)] == [1, 3, 12, 5, 4, 6, 2, 1]
+def test_the_data_are_as_the_rulebook_distributes_them_and_as_the_rules_need_them() -> None:
+    assert list(DATA.faults(DATA.own())) == []
 
 
 @pytest.mark.parametrize(
-    ("worlds_", "colonists", "goods", "kinds", "keywords", "bonuses", "vp"),
+    ("table", "id_", "field", "value", "line"),
     [
-        (MILITARY, [18, 8], [12, 6, 8], [3, 4, 6, 5, 0], [3, 11, 6], {"rebel", "uplift"}, (0, 9)),
-        (OTHERS, [21, 13], [11, 20, 3], [12, 9, 5, 4, 1], [4, 0, 4], {"imperium", "uplift"}, (0, 6)),
+        ("world", "rebel_base", "defense", 5, "world has 3 with settle military, defense 5, but"),
+        ("world", "gem_world", "cost", 3, "world has 11 with settle non_military, cost 2, but"),
+        ("world", "gem_world", "kind", "gray", "“gem_world”: gray worlds have no goods"),
+        ("world", "gem_world", "defense", 2, "“gem_world”: a military world has a defense"),
+        ("world", "rebel_resistance", "vp", 1, "“rebel_resistance”: a tile with a bonus has no"),
+        ("development", "space_marines", "face", "black", "stack or mat “F2” has the faces black."),
+        ("development", "mining_league", "size", "small", "“mining_league”: large developments have a"),
+        ("home", "new_sparta", "kind", "genes", "there can be 14 genes colonies, but there are 13"),
     ],
-    ids=["military", "non-military"],
 )
-def test_the_types_of_worlds_are_those_of_the_table(
-    worlds_: list[Tile],
-    colonists: list[int],
-    goods: list[int],
-    kinds: list[int],
-    keywords: list[int],
-    bonuses: set[str],
-    vp: tuple[int, int],
-) -> None:
-    def count(of: Callable[[Tile], object]) -> Counter[object]:
-        return Counter(of(world) for world in worlds_)
-
-    assert [count(lambda w: w.colonists)[number] for number in (1, 2)] == colonists
-    assert [count(lambda w: w.goods)[sort] for sort in (WINDFALL, PRODUCTION, "none")] == goods
-    assert [count(lambda w: w.kind)[kind] for kind in (*KINDS, ANY)] == kinds
-    assert [sum(word in w.keywords for w in worlds_) for word in ("imperium", "rebel", "uplift")] == keywords
-    assert {line.where.keyword for w in worlds_ for line in w.bonus if line.where} == bonuses
-    assert (min(w.vp for w in worlds_), max(w.vp for w in worlds_)) == vp
+def test_what_is_wrong_is_said_in_a_line(table: str, id_: str, field: str, value: Any, line: str) -> None:
+    tables = deepcopy(DATA.own())
+    (row,) = [row for row in tables[table] if row["id"] == id_]
+    row[field] = value
+    assert any(fault.startswith(line) for fault in DATA.faults(tables)), [*DATA.faults(tables)]
 
 
-def test_one_gray_world_is_alien_and_one_rebel_world_uplift() -> None:
-    assert sum(w.kind == GRAY and "alien" in w.keywords for w in OTHERS) == 1
-    assert sum({"rebel", "uplift"} <= set(w.keywords) for w in MILITARY) == 1
+def test_the_points_of_worlds_are_within_the_printed_ranges() -> None:
+    for military, highest in ((True, 9), (False, 6)):
+        points = [world.vp for world in WORLDS if world.is_military == military]
+        assert (min(points), max(points)) == (0, highest)
 
 
-def test_gray_worlds_and_only_they_never_have_goods() -> None:
-    for tile in (*WORLDS, *of(HOME)):
-        assert (tile.kind == GRAY) == (not tile.holds_goods), tile.id
+def test_worlds_with_a_bonus_count_the_printed_words() -> None:
+    counted = {
+        (world.is_military, line.where.keyword) for world in WORLDS for line in world.bonus if line.where
+    }
+    assert counted == {(True, "rebel"), (True, "uplift"), (False, "imperium"), (False, "uplift")}
+
+
+def test_one_rebel_world_is_an_uplift_world_too() -> None:
+    assert sum({"rebel", "uplift"} <= set(world.keywords) for world in WORLDS) == 1
 
 
 def test_there_are_56_development_tiles_of_up_to_two_faces() -> None:
