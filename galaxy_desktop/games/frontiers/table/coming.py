@@ -1,0 +1,132 @@
+"""Coming next: who acts in the running action, who selects after that, and what Produce does."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
+from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.track import to_select
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+
+PAD, TITLE, SIGN = 12, 36, 22
+ALONE = (RETREAT, ENVOYS, CHART)
+"""Actions that only their selector does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that comes: whose it is, or a sign, and a sentence."""
+
+    text: str
+    seat: Seat = NOBODY
+    sign: str = ""
+
+
+def lay_coming(board: Board, frame: Frame) -> None:
+    """Lay the box."""
+    box = frame.coming
+    board.sheet.places["coming"] = box
+    board.sheet.add(lambda surface: _draw(board, surface, box))
+
+
+def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
+    kit, pad = board.kit, board.px(PAD)
+    kit.faces.panel(surface, box)
+    head = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, max(board.px(TITLE), board.text(18) + 8))
+    write(board, surface, head, _("Coming next"), "section")
+    size, top, bottom = board.text(SIGN), head.bottom + board.px(2), box.bottom - board.px(6)
+    style = "body" if board.kit.metrics.mode == "wide" else "small"
+    for line in coming(board):
+        left = head.left + size + board.px(10)
+        block = kit.text.block(line.text, head.right - left, style, colour=kit.theme.colour.text_soft)
+        height = max(size, block.height)
+        if top + height > bottom:
+            return
+        centre = (head.left + size // 2, top + size // 2 + 1)
+        if line.seat != NOBODY:
+            put(surface, shield(board, line.seat, size), centre)
+        else:
+            put(surface, kit.sign(line.sign, size, kit.theme.colour.text_soft), centre)
+        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
+        top += height + board.px(8)
+
+
+def coming(board: Board) -> list[Line]:
+    """What comes, the nearest first."""
+    view = board.view
+    if view.over:
+        return [Line(_("The game is over."), sign="trophy")]
+    if not view.round:
+        return [Line(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
+    return [*_acting(board), *_selecting(board), *_produce(board), *_ending(board)]
+
+
+def _acting(board: Board) -> list[Line]:
+    """Who acts in the running action, now and afterwards."""
+    view = board.view
+    if not view.action:
+        return []
+    action = f"**{board.game.words.item(view.action)}**"
+    if view.action in ALONE:
+        alone = _("{name}: {action}; nobody else acts.")
+        return [Line(alone.format(name=_who(board, view.selector), action=action), view.selector)]
+    order = view.order()
+    acting = min(board.shown.awaited, key=order.index, default=view.selector)
+    rest = order[order.index(acting) + 1 :]
+    text = _("{name}: {action} now").format(name=_who(board, acting), action=action)
+    if rest:
+        text = _("{now}; then {others}").format(now=text, others=listed([_who(board, s) for s in rest]))
+    return [Line(_("{text}.").format(text=text), acting)]
+
+
+def _selecting(board: Board) -> list[Line]:
+    """Who selects the next tiles of this round."""
+    seats = list(to_select(board.view))
+    lines = []
+    for place, seat in enumerate(seats):
+        name, last = _who(board, seat), place == len(seats) - 1
+        if not place and not board.view.action:
+            text = _("{name}: selecting an action now")
+        elif not place:
+            text = _("{name}: selecting the next action")
+        elif last:
+            text = _("{name}: selecting the last action")
+        else:
+            text = _("{name}: selecting after that")
+        lines.append(Line((text + ".").format(name=name), seat))
+    if not board.view.ended:
+        order = listed([_who(board, seat) for seat in board.view.disks])
+        lines.append(Line(_("Next round: {order}.").format(order=order), sign="clock"))
+    return lines
+
+
+def _produce(board: Board) -> list[Line]:
+    """What lies on Produce, and that it grows."""
+    view, more = board.view, figures().idle_produce_credit
+    if PRODUCE in view.selected:
+        return []
+    text = ngettext(
+        "Produce holds **${n}**, and gains ${more} if nobody selects it.",
+        "Produce holds **${n}**, and gains ${more} if nobody selects it.",
+        view.produce_credits,
+    )
+    return [Line(text.format(n=view.produce_credits, more=more), sign="produce")]
+
+
+def _ending(board: Board) -> list[Line]:
+    """That this round is the last one."""
+    if not board.view.ended:
+        return []
+    text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
+    return [Line(text, sign="trophy")]
+
+
+def _who(board: Board, seat: Seat) -> str:
+    return _("You") if seat == board.seat else board.name(seat)

@@ -1,0 +1,72 @@
+"""The own developments on the spaces of the mat; those past the last one are reddish."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.powers import spaces
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.look import PlateLook
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.ui.tabletop.lines import put
+
+GAP = 5
+OVER = 2
+"""Spaces past the last one that a large development can cover."""
+REDDISH = 26
+
+
+def lay_developments(board: Board, area: pygame.Rect) -> None:
+    """The developments from the left, each on as many spaces as its size says; then the free ones."""
+    most, used, gap = figures().mat_spaces, spaces(board.me), board.px(GAP)
+    coming = _coming(board)
+    if used > most:
+        step = (area.width + gap) / (most + OVER)
+    else:
+        step = (area.width + gap) / (most + 1)
+    left = 0
+    for tile in board.me.developments:
+        width = figures().spaces[tiles()[tile].size]
+        rect = _span(area, left, left + width, step, gap)
+        look = PlateLook(tile, rect.size, board.level)
+        board.put_plate(look, rect, "tableau", board.own_id(tile))
+        left += width
+    if coming:
+        width = figures().spaces[tiles()[coming].size]
+        rect = _span(area, left, min(left + width, most + 1), step, gap)
+        board.sheet.add(partial(_goes_here, board, rect=rect))
+        left += width
+    for place in range(left, most):
+        rect = _span(area, place, place + 1, step, gap)
+        board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=_faint(board), fill_alpha=0))
+    if max(left, most) < (most + OVER if used > most else most + 1):
+        end = pygame.Rect(area.left + round(max(left, most) * step), area.top, 0, area.height)
+        end.width = area.right - end.left
+        board.sheet.add(partial(_end, board, rect=end))
+
+
+def _coming(board: Board) -> str:
+    """The development that is chosen to be bought."""
+    return board.chosen if board.topic == "develop" else ""
+
+
+def _span(area: pygame.Rect, first: int, last: int, step: float, gap: int) -> pygame.Rect:
+    left, right = area.left + round(first * step), area.left + round(last * step) - gap
+    return pygame.Rect(left, area.top, right - left, area.height)
+
+
+def _faint(board: Board) -> tuple[int, int, int]:
+    return board.kit.theme.colour.hairline
+
+
+def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    board.kit.faces.dashed(surface, rect, board.kit.theme.colour.primary)
+
+
+def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The reddish end of the mat: whoever builds there ends the game."""
+    colour = board.kit.theme.colour
+    board.kit.faces.dashed(surface, rect, colour.military, REDDISH)
+    size = min(rect.width, rect.height, max(18, board.px(26)))
+    put(surface, board.kit.sign("trophy", size, colour.military), rect.center)
