@@ -103,7 +103,11 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     line = round(board.text(14) * 1.3)
     inside = box.inflate(-2 * pad, -2 * board.px(6))
     band = max(20, board.px(24))
-    rows = [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
+    rows = (
+        []
+        if board.plain
+        else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
+    )
     head = pygame.Rect(inside.left, inside.top, inside.width, inside.height - sum(rows))
     _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
     if len(rows) > 1:
@@ -132,10 +136,8 @@ def _draw_head(
     left = head.left + size + board.px(9)
     room = pygame.Rect(left, head.top, head.right - right - left, head.height)
     sign = board.kit.sign(SIGNS[action], size, colour)
-    if board.plain and head.height >= 2 * size:
-        put(face, sign, (head.centerx, head.top + size // 2))
-        below = pygame.Rect(head.left, head.top + size, head.width, head.height - size)
-        board.kit.text.label(name, below.width, "small").draw(face, below.topleft)
+    if board.plain:
+        _stack_head(board, face, head, sign, name, colour)
         return
     put(face, sign, (head.left + size // 2, head.centery))
     if action == PRODUCE and board.view.produce_credits:
@@ -146,12 +148,27 @@ def _draw_head(
     board.kit.text.draw(face, room, name, "button", colour=colour, middle=True, lines=2)
 
 
+def _stack_head(
+    board: Board,
+    face: pygame.Surface,
+    head: pygame.Rect,
+    sign: pygame.Surface,
+    name: str,
+    colour: tuple[int, int, int],
+) -> None:
+    """Sign above name, as far as there is room for both."""
+    label = board.kit.text.label(name, head.width + board.px(8), "small", colour=colour)
+    if head.height < label.height + sign.get_height() - 4:
+        label.draw(face, (head.left - board.px(4), head.centery - label.height // 2))
+        return
+    put(face, sign, (head.centerx, head.top + sign.get_height() // 2))
+    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 2))
+
+
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     """The credits that wait on Produce; gives back the width they take."""
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
     box = pygame.Rect(room.right - width, room.centery - height // 2, width, height)
-    draw_parts(
-        board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14)
-    )
+    draw_parts(board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14))
     return width

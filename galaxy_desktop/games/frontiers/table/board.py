@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of a game of New Frontiers."""
+"""What every part of the table draws from: that of any table, and what is known of this game."""
 
 from dataclasses import dataclass
 

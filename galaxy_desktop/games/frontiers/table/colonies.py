@@ -20,7 +20,7 @@ from galaxy_desktop.ui.theme import RGB
 
 GAP, LARGEST, BETWEEN = 6, 190, 20
 GIVEN_UP = "stock_world"
-REDDISH = 26
+REDDISH = 14
 
 
 def lay_colonies(board: Board, area: pygame.Rect) -> None:
@@ -91,9 +91,7 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
         text = _("{tile} goes here").format(tile=board.game.words.item(world))
         box = rect.inflate(-board.px(12), -board.px(12))
         style = "small" if rect.width < board.px(130) else "body"
-        board.kit.text.draw(
-            surface, box, text, style, colour=colour.primary, align="centre", middle=True
-        )
+        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
         return
     edge: RGB = colour.military if reddish else colour.hairline
     board.kit.faces.dashed(surface, rect, edge, REDDISH if reddish else 0)
@@ -157,7 +155,11 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
     size = min(rect.width // 3, rect.height // 3)
     for place in range(number):
         x = rect.centerx + round((place - (number - 1) / 2) * size)
-        put(surface, kit.sign("colonist", size, kit.theme.colour.text), (x, rect.top + round(rect.height * 0.36)))
+        put(
+            surface,
+            kit.sign("colonist", size, kit.theme.colour.text),
+            (x, rect.top + round(rect.height * 0.36)),
+        )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
     below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.58), rect.width - 8, 0)
     below.height = rect.bottom - below.top - 4
@@ -174,4 +176,3 @@ def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     text = _("No explored world waits here. Explore actions bring them.")
     board.kit.text.draw(surface, area, text, "body", colour=colour.text_muted, middle=True)
-

@@ -12,7 +12,6 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 PAD, TITLE, SIGN = 12, 36, 22
@@ -39,16 +38,21 @@ def lay_coming(board: Board, frame: Frame) -> None:
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     kit, pad = board.kit, board.px(PAD)
     kit.faces.panel(surface, box)
+    size, bottom = board.text(SIGN), box.bottom - board.px(6)
     head = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, max(board.px(TITLE), board.text(18) + 8))
-    write(board, surface, head, _("Coming next"), "section")
-    size, top, bottom = board.text(SIGN), head.bottom + board.px(2), box.bottom - board.px(6)
+    if head.bottom + 2 * size < bottom:
+        write(board, surface, head, _("Coming next"), "section")
+    else:
+        head.height = board.px(4)
+    top = head.bottom + board.px(2)
     style = "body" if board.kit.metrics.mode == "wide" else "small"
     for line in coming(board):
         left = head.left + size + board.px(10)
-        block = kit.text.block(line.text, head.right - left, style, colour=kit.theme.colour.text_soft)
-        height = max(size, block.height)
-        if top + height > bottom:
+        if top + size > bottom:
             return
+        soft, room = kit.theme.colour.text_soft, bottom - top
+        block = kit.text.block(line.text, head.right - left, style, colour=soft, height=room)
+        height = max(size, block.height)
         centre = (head.left + size // 2, top + size // 2 + 1)
         if line.seat != NOBODY:
             put(surface, shield(board, line.seat, size), centre)
@@ -112,11 +116,9 @@ def _produce(board: Board) -> list[Line]:
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected:
         return []
-    text = ngettext(
-        "Produce holds **${n}**, and gains ${more} if nobody selects it.",
-        "Produce holds **${n}**, and gains ${more} if nobody selects it.",
-        view.produce_credits,
-    )
+    text = _("Produce gains **${more}** if nobody selects it.")
+    if view.produce_credits:
+        text = _("Produce holds **${n}**, and gains ${more} if nobody selects it.")
     return [Line(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 

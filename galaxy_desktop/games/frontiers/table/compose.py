@@ -11,7 +11,8 @@ from galaxy_desktop.games.frontiers.table.market import lay_market
 from galaxy_desktop.games.frontiers.table.mat import lay_mat
 from galaxy_desktop.games.frontiers.table.offer import is_open, lay_offer
 from galaxy_desktop.games.frontiers.table.opponents import lay_opponents
-from galaxy_desktop.games.frontiers.table.preview import lay_preview, preview_lines
+from galaxy_desktop.games.frontiers.table.preview import lay_preview
+from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.games.frontiers.table.top import lay_top
 
 

@@ -8,7 +8,6 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
 from galaxy_desktop.games.frontiers.tiles import tiles
-from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
@@ -35,12 +34,9 @@ class Drawn(CardsDrawn):
 
     def good_at(self, spot: Spot) -> tuple[Place, int]:
         """Where on the table the good of a tile lies, and how large it is."""
-        (x, y), size = good_place(spot.look.size)
+        assert isinstance(spot.look, TileLook)
+        (x, y), size = good_place(spot.look)
         return (spot.rect.left + x, spot.rect.top + y), size
-
-    def good(self, kind: str, size: int) -> pygame.Surface:
-        """A good of a kind."""
-        return signs.good_token(self.kit.fonts, kind, size, strong=self.kit.settings.strong_marks)
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """See `CardsDrawn`: the ring around the good."""

@@ -16,7 +16,10 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
-PAD, GAP, ROW = 12, 6, 52
+PAD, GAP, ROW, ABREAST = 12, 6, 52, 3
+LEAST_STEP = 20
+NARROW = 130
+"""Words as wide as this do not stand on a goal that is narrower."""
 SIGNS = {
     "consume_powers": "consume",
     "keywords": "tag_rebel",
@@ -40,7 +43,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
     title = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, head)
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
-    if head * 2 > box.height:
+    if head * 2 > box.height or board.plain:
         title.height = head = 0
     else:
         board.sheet.add(partial(_title, board, rect=title, elsewhere=elsewhere))
@@ -48,11 +51,31 @@ def lay_goals(board: Board, frame: Frame) -> None:
     if not shown:
         board.sheet.add(partial(_none, board, rect=inside))
         return
-    gap = board.px(GAP)
-    height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // len(shown) - gap)
-    for number, goal in enumerate(shown):
-        row = pygame.Rect(inside.left, inside.top + number * (height + gap), inside.width, height)
+    for goal, row in zip(shown, _places(board, inside, len(shown)), strict=True):
         lay_goal(board, goal, row, "goals")
+
+
+def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
+    """Rows one below the other; cells side by side where rows would be too low."""
+    gap = board.px(GAP)
+    height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
+    if height >= round(board.text(14) * 1.2):
+        return [
+            pygame.Rect(inside.left, inside.top + place * (height + gap), inside.width, height)
+            for place in range(number)
+        ]
+    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.text(14) * 1.2) + gap else 1
+    columns = -(-number // rows)
+    width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
+    return [
+        pygame.Rect(
+            inside.left + place % columns * (width + gap),
+            inside.top + place // columns * (height + gap),
+            width,
+            height,
+        )
+        for place in range(number)
+    ]
 
 
 def shown_goals(board: Board) -> list[str]:
@@ -89,7 +112,11 @@ def draw_goal(board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect
     fill = mix(colour.well, colour.credit, 0.10)
     kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))
     pad, size = board.px(10), min(row.height - 6, board.text(24))
-    put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), (row.left + pad + size // 2, row.centery))
+    put(
+        surface,
+        kit.sign(SIGNS[design.counts], size, colour.credit),
+        (row.left + pad + size // 2, row.centery),
+    )
     left = row.left + 2 * pad + size
     two = row.height >= 2 * board.text(15)
     upper = pygame.Rect(left, row.top + (board.px(3) if two else 0), row.right - pad - left, row.height)
@@ -99,11 +126,13 @@ def draw_goal(board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect
     if board.me.goal == goal:
         name = _("{goal} (face down)").format(goal=name)
     bar = pygame.Rect(left, row.centery, upper.width, row.height - row.height // 2 - board.px(5))
-    if two:
+    if two and bar.width // design.score[-1][0] > LEAST_STEP * board.kit.metrics.text_step:
         write(board, surface, upper, name, "body")
         _steps(board, surface, design, count, bar)
     else:
         text = _("{goal}: {n} of {most}").format(goal=name, n=count, most=design.score[-1][0])
+        if row.width < board.text(NARROW):
+            text = f"{count}/{design.score[-1][0]}"
         write(board, surface, upper, text, "small")
     if mark != "rest":
         kit.faces.glow(surface, row, board.drawn.colour_of(mark))

@@ -12,7 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import write
 
 PAD, GAP, BETWEEN, TITLE = 12, 5, 12, 34
-SMALL_SHARE = 0.555
+SMALL_SHARE, PLAIN_COLUMNS = 0.555, 8
 
 
 def lay_market(board: Board, frame: Frame) -> None:
@@ -26,6 +26,9 @@ def lay_market(board: Board, frame: Frame) -> None:
         board.sheet.add(lambda surface: _title(board, surface, title))
     inside = pygame.Rect(panel.left + pad, panel.top + head, panel.width - 2 * pad, 0)
     inside.height = panel.bottom - pad - inside.top
+    if board.plain:
+        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS)
+        return
     known = tiles()
     small = [tile for tile in board.view.stock if known[tile].size == SMALL]
     large = [tile for tile in board.view.stock if known[tile].size != SMALL]

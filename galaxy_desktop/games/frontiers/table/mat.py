@@ -9,7 +9,8 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.colonies import lay_colonies, lay_explored, lay_worlds
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.own_developments import lay_developments
-from galaxy_desktop.games.frontiers.table.preview import lay_preview, preview_lines
+from galaxy_desktop.games.frontiers.table.preview import lay_preview
+from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -22,9 +23,9 @@ from galaxy_desktop.ui.tabletop.lines import (
 )
 from galaxy_desktop.ui.tabletop.players import lay_own_panel
 
-PAD, HEADER, LABEL, DEVELOPMENTS = 14, 50, 24, 56
+PAD, HEADER, LABEL, DEVELOPMENTS = 14, 50, 24, 62
 PREVIEW = 380
-NARROW_DEVELOPMENTS = 0.19
+NARROW_DEVELOPMENTS = 0.3
 
 
 def lay_mat(board: Board, frame: Frame) -> None:
@@ -91,17 +92,27 @@ def _lay_rows(board: Board, inside: pygame.Rect) -> None:
     lines = preview_lines(board)
     if lines:
         box = explored.copy()
-        box.width = min(board.px(PREVIEW) * board.kit.metrics.text_step, explored.width * 0.5)
+        box.width = min(round(board.px(PREVIEW) * board.kit.metrics.text_step), explored.width // 2)
         box.right = explored.right
         lay_preview(board, box.union(pygame.Rect(box.left, second.top + board.px(6), box.width, 1)), lines)
         explored.width = box.left - board.px(10) - explored.left
     me = board.me
-    _label(board, first, _("Colonies"), _("{n} of {most}; past the last space the game ends").format(
-        n=len(me.colonies), most=figures().colonies))
+    _label(
+        board,
+        first,
+        _("Colonies"),
+        _("{n} of {most}; past the last space the game ends").format(
+            n=len(me.colonies), most=figures().colonies
+        ),
+    )
     second.width = explored.width
     _label(board, second, _("Explored"), _("worlds that wait to be settled"))
-    _label(board, third, _("Developments"), _("{n} of {most} spaces; a large tile takes two").format(
-        n=spaces(me), most=figures().mat_spaces))
+    _label(
+        board,
+        third,
+        _("Developments"),
+        _("{n} of {most} spaces; a large tile takes two").format(n=spaces(me), most=figures().mat_spaces),
+    )
     lay_colonies(board, colonies)
     lay_explored(board, explored)
     lay_developments(board, developments)

@@ -8,14 +8,15 @@ import pygame
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import lay_goal
-from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.table.look import TALL, TileLook
 from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
 from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, GAP, HEAD = 16, 12, 48
-LARGEST_HOME, GOAL_ROW = 230, 84
+LARGEST_HOME, GOAL_ROW = 320, 84
 
 
 def is_open(board: Board) -> bool:
@@ -32,15 +33,16 @@ def lay_offer(board: Board, frame: Frame) -> None:
         box.left + pad, box.top, box.width - 2 * pad, max(board.px(HEAD), board.text(22) + board.px(14))
     )
     board.sheet.add(partial(_panel, board, box=box, head=head))
-    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(10))
+    top = head.bottom + board.px(8)
+    inside = pygame.Rect(head.left, top, head.width, box.bottom - top - board.px(12))
     LAID.get(board.topic, lay_worlds_offered)(board, inside)
 
 
 def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
     board.kit.faces.veil(surface, box, 1.0)
     board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
-    text = board.game.words.phase("explore")
-    if board.decision is not None and board.topic in LAID:
+    text = _("Worlds from the bag")
+    if board.decision is not None and board.topic in LAID and board.topic != "explore":
         text = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
     write(board, surface, head, text, "heading")
 
@@ -79,11 +81,13 @@ def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
     gap = board.px(GAP)
     height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
     width = min(inside.width, board.px(760) + board.text(200) - 200)
+    across = inside.width if board.plain else width // 2
     for number, goal in enumerate(options):
-        row = pygame.Rect(inside.left, inside.top + number * (height + gap), width // 2, height)
+        row = pygame.Rect(inside.left, inside.top + number * (height + gap), across, height)
         lay_goal(board, goal, row, "offer")
         words = pygame.Rect(row.right + gap, row.top, inside.right - row.right - 2 * gap, height)
-        board.sheet.add(partial(_explained, board, rect=words, goal=goal))
+        if not board.plain:
+            board.sheet.add(partial(_explained, board, rect=words, goal=goal))
         if goal in board.shown.chosen:
             board.sheet.add(partial(_placed, board, row=row, goal=goal))
 
@@ -113,10 +117,14 @@ def _lay_about(board: Board, inside: pygame.Rect) -> None:
         rect = pygame.Rect(inside.left, inside.top, size, round(size * TALL))
         board.sheet.cover(rect)
         look = board.world_look(about, rect.size)
-        board.sheet.add(lambda surface: surface.blit(board.drawn.face(look), rect))
+        board.sheet.add(partial(_blit, board, look=look, rect=rect))
         shift = size + board.px(GAP) * 2
         room.left, room.width = room.left + shift, room.width - shift
     lay_plates(board, room)
+
+
+def _blit(board: Board, surface: pygame.Surface, look: TileLook, rect: pygame.Rect) -> None:
+    surface.blit(board.drawn.face(look), rect)
 
 
 LAID: Mapping[str, Callable[[Board, pygame.Rect], None]] = {

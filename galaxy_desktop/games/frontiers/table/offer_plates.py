@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.games.frontiers.tiles import KINDS
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
@@ -40,7 +41,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     left, size = rect.left + board.px(12), min(rect.height - 10, board.text(30))
     kind = option.rpartition("|")[2]
     if kind in KINDS:
-        put(surface, board.drawn.good(kind, size), (left + size // 2, rect.centery))
+        put(surface, good_token(board.kit, kind, size), (left + size // 2, rect.centery))
         left += size + board.px(10)
     box = pygame.Rect(left, rect.top + 2, rect.right - left - board.px(10), rect.height - 4)
     kit.text.draw(surface, box, board.word(option), "body", middle=True, lines=2)

@@ -15,7 +15,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
-GAP, LARGEST, SHIELD = 12, 200, 26
+GAP, LARGEST, SHIELD = 12, 250, 26
 NOTE_LINES = 3
 
 
@@ -28,10 +28,11 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
         notes = 0
     room = inside.height - foot - notes - board.px(4)
     width = min((inside.width + gap) // max(1, len(worlds)) - gap, int(room / TALL), board.px(LARGEST))
+    top = inside.top + max(0, (room - round(width * TALL)) // 2)
     step = min(width + gap * 2, (inside.width - width) // max(1, len(worlds) - 1))
     left = inside.left + (inside.width - step * (len(worlds) - 1) - width) // 2
     for number, world in enumerate(worlds):
-        rect = pygame.Rect(left + number * step, inside.top, width, round(width * TALL))
+        rect = pygame.Rect(left + number * step, top, width, round(width * TALL))
         board.put_tile(world, rect, "explore")
         if notes:
             across = min(step - board.px(6), width + gap)
@@ -48,7 +49,9 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) 
     player.explored.append(world)
     colour = board.kit.theme.colour
     ways = list(possible_ways(player, world))
-    text, shade = (_takes(ways[0]), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
+    text, shade = (
+        (_takes(ways[0]), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
+    )
     board.kit.text.draw(surface, rect, text, "small", colour=shade, align="centre", lines=NOTE_LINES)
 
 

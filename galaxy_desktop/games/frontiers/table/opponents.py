@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import PLAYER, Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
@@ -115,7 +116,7 @@ def _goods(
 ) -> None:
     for number, kind in enumerate(goods):
         centre = (rect.left + size // 2 + number * step, rect.centery)
-        put(surface, board.drawn.good(kind, size), centre)
+        put(surface, good_token(board.kit, kind, size), centre)
 
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:

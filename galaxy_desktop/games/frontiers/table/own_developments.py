@@ -12,19 +12,17 @@ from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.tabletop.lines import put
 
 GAP = 5
-OVER = 2
-"""Spaces past the last one that a large development can cover."""
-REDDISH = 26
+OVER, END = 2, 0.5
+"""Spaces past the last one that developments can cover; what is shown of them until they do."""
+REDDISH = 14
 
 
 def lay_developments(board: Board, area: pygame.Rect) -> None:
     """The developments from the left, each on as many spaces as its size says; then the free ones."""
-    most, used, gap = figures().mat_spaces, spaces(board.me), board.px(GAP)
-    coming = _coming(board)
-    if used > most:
-        step = (area.width + gap) / (most + OVER)
-    else:
-        step = (area.width + gap) / (most + 1)
+    most, gap, coming = figures().mat_spaces, board.px(GAP), _coming(board)
+    used = spaces(board.me) + (figures().spaces[tiles()[coming].size] if coming else 0)
+    end = most + (OVER if used > most else END)
+    step = (area.width + gap) / end
     left = 0
     for tile in board.me.developments:
         width = figures().spaces[tiles()[tile].size]
@@ -34,16 +32,14 @@ def lay_developments(board: Board, area: pygame.Rect) -> None:
         left += width
     if coming:
         width = figures().spaces[tiles()[coming].size]
-        rect = _span(area, left, min(left + width, most + 1), step, gap)
+        rect = _span(area, left, left + width, step, gap)
         board.sheet.add(partial(_goes_here, board, rect=rect))
         left += width
     for place in range(left, most):
         rect = _span(area, place, place + 1, step, gap)
         board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=_faint(board), fill_alpha=0))
-    if max(left, most) < (most + OVER if used > most else most + 1):
-        end = pygame.Rect(area.left + round(max(left, most) * step), area.top, 0, area.height)
-        end.width = area.right - end.left
-        board.sheet.add(partial(_end, board, rect=end))
+    if max(left, most) < end:
+        board.sheet.add(partial(_end, board, rect=_span(area, max(left, most), end, step, gap)))
 
 
 def _coming(board: Board) -> str:
@@ -51,7 +47,7 @@ def _coming(board: Board) -> str:
     return board.chosen if board.topic == "develop" else ""
 
 
-def _span(area: pygame.Rect, first: int, last: int, step: float, gap: int) -> pygame.Rect:
+def _span(area: pygame.Rect, first: float, last: float, step: float, gap: int) -> pygame.Rect:
     left, right = area.left + round(first * step), area.left + round(last * step) - gap
     return pygame.Rect(left, area.top, right - left, area.height)
 

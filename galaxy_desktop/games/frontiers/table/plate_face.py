@@ -99,7 +99,9 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     """Price and points in the upper corners, the name below; a large one shows its powers at the foot."""
     width, height = face.get_size()
-    size = min(_sign_size(look), round(height * 0.5))
+    px = _name_size(kit, look)
+    room = height - (0 if look.level == PLAIN else 2 * px)
+    size = max(20, min(_sign_size(look), room))
     inset = round(size * 0.66)
     _price(kit, face, tile, look, (inset, inset), size)
     put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
@@ -107,7 +109,6 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
         if look.left >= 0 and tile.size != LARGE:
             _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
         return
-    px = _name_size(kit, look)
     foot = max(17, round(height * 0.2)) if height > 2 * inset + 2 * px else 0
     if foot:
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
@@ -134,9 +135,7 @@ def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int
     face.blit(figure, place)
     ink = figure.get_bounding_rect().move(place.topleft)
     width = max(1, round(size * 0.07))
-    pygame.draw.line(
-        face, colour.refuse, (ink.left - 2, ink.bottom), (ink.right + 1, ink.top), width
-    )
+    pygame.draw.line(face, colour.refuse, (ink.left - 2, ink.bottom), (ink.right + 1, ink.top), width)
 
 
 def _left_in_stack(kit: Kit, face: pygame.Surface, look: PlateLook, centre: tuple[int, int]) -> None:

@@ -23,7 +23,7 @@ GOOD_AT, GOOD = (22, 56), 24
 KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
 FADE, DARKEST = 0.42, 225
-SMALLEST_SIGN = 20
+SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
 PLAIN = "plain"
 
 
@@ -37,7 +37,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     fade_below(kit, face, FADE)
     round_off(kit, face, look.size[0], look.grain, colour)
     unit = width / DESIGN_WIDTH
-    _corners(kit, face, tile, unit)
+    _corners(kit, face, tile, unit * (PLAIN_SIGNS if look.level == PLAIN else 1))
     _good(kit, face, tile, look)
     if look.level != PLAIN:
         _keywords(kit, face, tile, unit)
@@ -87,12 +87,21 @@ def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
     face.blit(shade, (0, top))
 
 
-def good_place(size: tuple[int, int]) -> tuple[tuple[int, int], int]:
-    """The middle of the good on a tile of this size, and how large the good is."""
-    width = size[0]
-    unit = width / DESIGN_WIDTH
-    across = max(SMALLEST_SIGN, round(GOOD * unit))
-    return (round(width - max(GOOD_AT[0] * unit, across * 0.8)), round(GOOD_AT[1] * unit)), across
+def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
+    """The middle of the good on a tile, and how large the good is."""
+    width = look.size[0] * look.grain
+    unit, plain = width / DESIGN_WIDTH, look.level == PLAIN
+    across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_SIGNS if plain else 1)))
+    down = 0.72 * width if plain else max(GOOD_AT[1] * unit, across * 0.75 + SMALLEST_SIGN * 1.5)
+    return (round(width - max(GOOD_AT[0] * unit, across * 0.8)), round(down)), across
+
+
+def good_token(kit: Kit, kind: str, size: int) -> pygame.Surface:
+    """A good of a kind."""
+    strong = kit.settings.strong_marks
+    return kit.surfaces.get(
+        ("good token", kind, size), lambda: signs.good_token(kit.fonts, kind, size, strong=strong)
+    )
 
 
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
@@ -108,7 +117,7 @@ def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
     """The good, or the empty place for one; a dashed ring where it is a windfall."""
     if not tile.holds_goods:
         return
-    centre, size = good_place(face.get_size())
+    centre, size = good_place(look)
     kind = look.good or (look.kind if tile.kind == ANY else tile.kind)
     windfall, strong = tile.goods == WINDFALL, kit.settings.strong_marks
     if kind in KINDS:
