@@ -19,7 +19,7 @@ from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
 PAD, GAP, TILE = 12, 8, 0.742
-SHIELD, SIGN = 26, 24
+SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
@@ -137,7 +137,7 @@ def _draw_head(
     room = pygame.Rect(left, head.top, head.right - right - left, head.height)
     sign = board.kit.sign(SIGNS[action], size, colour)
     if board.plain:
-        _stack_head(board, face, head, sign, name, colour)
+        _stack_head(board, face, head, action, colour)
         return
     put(face, sign, (head.left + size // 2, head.centery))
     if action == PRODUCE and board.view.produce_credits:
@@ -149,20 +149,14 @@ def _draw_head(
 
 
 def _stack_head(
-    board: Board,
-    face: pygame.Surface,
-    head: pygame.Rect,
-    sign: pygame.Surface,
-    name: str,
-    colour: tuple[int, int, int],
+    board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
 ) -> None:
-    """Sign above name, as far as there is room for both."""
-    label = board.kit.text.label(name, head.width + board.px(8), "small", colour=colour)
-    if head.height < label.height + sign.get_height() - 4:
-        label.draw(face, (head.left - board.px(4), head.centery - label.height // 2))
-        return
-    put(face, sign, (head.centerx, head.top + sign.get_height() // 2))
-    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 2))
+    """Name below its sign, which takes what is left of the height."""
+    label = board.kit.text.label(short_name(action), head.width + board.px(8), "small", colour=colour)
+    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 3))
+    size = min(board.text(SIGN), head.height - label.height + 5)
+    if size >= SMALLEST_SIGN:
+        put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
 
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:

@@ -28,7 +28,7 @@ def lay_table(board: Board) -> None:
     lay_top(board)
     lay_opponents(board, frame)
     lay_goals(board, frame)
-    lines = [] if frame.roomy else preview_lines(board)
+    lines = [] if frame.roomy or board.plain else preview_lines(board)
     if lines:
         lay_preview(board, frame.coming, lines)
     else:

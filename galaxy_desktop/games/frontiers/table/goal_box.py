@@ -13,6 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
@@ -118,24 +119,28 @@ def draw_goal(board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect
         (row.left + pad + size // 2, row.centery),
     )
     left = row.left + 2 * pad + size
-    two = row.height >= 2 * board.text(15)
-    upper = pygame.Rect(left, row.top + (board.px(3) if two else 0), row.right - pad - left, row.height)
-    if two:
-        upper.height = row.height // 2
-    name = board.game.words.item(goal)
-    if board.me.goal == goal:
-        name = _("{goal} (face down)").format(goal=name)
-    bar = pygame.Rect(left, row.centery, upper.width, row.height - row.height // 2 - board.px(5))
-    if two and bar.width // design.score[-1][0] > LEAST_STEP * board.kit.metrics.text_step:
-        write(board, surface, upper, name, "body")
-        _steps(board, surface, design, count, bar)
-    else:
-        text = _("{goal}: {n} of {most}").format(goal=name, n=count, most=design.score[-1][0])
-        if row.width < board.text(NARROW):
-            text = f"{count}/{design.score[-1][0]}"
-        write(board, surface, upper, text, "small")
+    room = pygame.Rect(left, row.top, row.right - pad - left, row.height)
+    _write_goal(board, surface, design, count, room)
     if mark != "rest":
         kit.faces.glow(surface, row, board.drawn.colour_of(mark))
+
+
+def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:
+    """Name above the bar of steps; where that is too small the name with the number, or the number alone."""
+    name, most = board.game.words.item(design.id), design.score[-1][0]
+    if board.me.goal == design.id:
+        name = _("{goal} (face down)").format(goal=name)
+    least = LEAST_STEP * board.kit.metrics.text_step
+    if room.height >= 2 * board.text(15) and room.width // most > least:
+        half = room.height // 2
+        write(board, surface, pygame.Rect(room.left, room.top + 3, room.width, half), name, "body")
+        bar = pygame.Rect(room.left, room.top + half, room.width, room.height - half - board.px(5))
+        _steps(board, surface, design, count, bar)
+        return
+    text = _("{goal}: {n} of {most}").format(goal=name, n=count, most=most)
+    if room.width < board.text(NARROW):
+        text = f"{count}/{most}"
+    write(board, surface, room, text, "small")
 
 
 def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: pygame.Rect) -> None:
@@ -161,3 +166,10 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
             shade = colour.ink if reached else colour.text
             ink = kit.fonts.line(font, str(points[unit]), shade)
             put(surface, ink, block.center)
+
+
+def goal_picture(board: Board, goal: str, size: tuple[int, int]) -> pygame.Surface:
+    """A goal as it flies or is explained."""
+    face = clear_surface(size)
+    draw_goal(board, face, goal, face.get_rect())
+    return face

@@ -9,12 +9,11 @@ from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
 from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
-from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
+from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.look import TALL, TileLook, upright
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.painter import Shown
-from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -61,9 +60,7 @@ class FrontiersPainter(SheetPainter[Board]):
         if item in actions():
             return tile_picture(board, item, (size[0], min(size[1], round(size[0] * LYING))))
         if item in goals():
-            face = clear_surface((size[0], min(size[1], max(64, round(size[0] * STRIP)))))
-            draw_goal(board, face, item, face.get_rect())
-            return face
+            return goal_picture(board, item, (size[0], min(size[1], max(64, round(size[0] * STRIP)))))
         return None
 
     def can_hold(self, item: str) -> bool:
