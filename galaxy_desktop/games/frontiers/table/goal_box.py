@@ -123,6 +123,8 @@ def draw_goal(board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect
     _write_goal(board, surface, design, count, room)
     if mark != "rest":
         kit.faces.glow(surface, row, board.drawn.colour_of(mark))
+    if key := board.key(goal):
+        board.draw_key(surface, row, key)
 
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:

@@ -5,9 +5,10 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
-from galaxy_desktop.games.frontiers.table.goal_box import lay_goal
+from galaxy_desktop.games.frontiers.table.goal_box import draw_goal, lay_goal
 from galaxy_desktop.games.frontiers.table.look import TALL, TileLook
 from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
@@ -112,6 +113,9 @@ def _lay_about(board: Board, inside: pygame.Rect) -> None:
     """The tile that the question is about at the left, a plate for each option beside it."""
     about = board.decision.about if board.decision else ""
     room = inside.copy()
+    if board.topic == "stock_credits":
+        room.top, room.height = _lay_credit_goals(board, inside), 0
+        room.height = inside.bottom - room.top
     if about in tiles():
         size = min(int(inside.height / TALL), inside.width // 4)
         rect = pygame.Rect(inside.left, inside.top, size, round(size * TALL))
@@ -121,6 +125,16 @@ def _lay_about(board: Board, inside: pygame.Rect) -> None:
         shift = size + board.px(GAP) * 2
         room.left, room.width = room.left + shift, room.width - shift
     lay_plates(board, room)
+
+
+def _lay_credit_goals(board: Board, inside: pygame.Rect) -> int:
+    """The goals that count credits above the numbers; gives back where they end."""
+    found = [goal for goal in board.view.goals if goals()[goal].counts == "credits"]
+    row = pygame.Rect(inside.left, inside.top, min(inside.width, board.text(520)), max(44, board.px(56)))
+    for goal in found:
+        board.sheet.add(partial(draw_goal, board, goal=goal, row=row.copy()))
+        row.top = row.bottom + board.px(GAP)
+    return row.top
 
 
 def _blit(board: Board, surface: pygame.Surface, look: TileLook, rect: pygame.Rect) -> None:

@@ -5,14 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.frontiers.powers import sale_price
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.games.frontiers.tiles import KINDS
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
-GAP, PLATE, FEW = 10, 62, 5
+GAP, PLATE, FEW, WIDEST = 10, 68, 5, 520
+NUMBERS = "stock_credits"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
@@ -22,7 +25,7 @@ def lay_plates(board: Board, inside: pygame.Rect) -> None:
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
     columns = -(-len(options) // rows)
     rows = -(-len(options) // columns)
-    width = (inside.width + gap) // columns - gap
+    width = min((inside.width + gap) // columns - gap, board.text(WIDEST))
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
     for number, option in enumerate(options):
         column, row = divmod(number, rows)
@@ -40,14 +43,26 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
     left, size = rect.left + board.px(12), min(rect.height - 10, board.text(30))
     kind = option.rpartition("|")[2]
+    if board.topic == NUMBERS:
+        put(surface, kit.sign("credits", size), (left + size // 2, rect.centery))
+        left += size + board.px(10)
     if kind in KINDS:
         put(surface, good_token(board.kit, kind, size), (left + size // 2, rect.centery))
         left += size + board.px(10)
     box = pygame.Rect(left, rect.top + 2, rect.right - left - board.px(10), rect.height - 4)
-    kit.text.draw(surface, box, board.word(option), "body", middle=True, lines=2)
+    _write(board, surface, box, option)
     if mark != "rest":
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":
         put(surface, board.drawn.check(max(20, board.px(26))), (rect.right - board.px(10), rect.top))
     if key := board.key(option):
         board.draw_key(surface, rect, key)
+
+
+def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
+    """What the option is, and for a kind what its goods sell for."""
+    text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
+    if board.topic == "kind":
+        soft = _("its good sells for ${n}").format(n=sale_price(option))
+        text = f"{text} · [text_soft]{soft}[/]"
+    board.kit.text.draw(surface, box, text, style, middle=True, lines=2)

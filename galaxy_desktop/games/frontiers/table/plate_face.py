@@ -69,11 +69,11 @@ def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
 def _left(kit: Kit, tile: Tile, look: PlateLook) -> int:
     """What price and crossed price take at the left."""
     both = 0 <= look.price < tile.cost
-    return round(_sign_size(look) * (1.75 if both else 1.3))
+    return round(_sign_size(look) * (1.58 if both else 1.3))
 
 
 def _right_of(look: PlateLook) -> int:
-    return round(_sign_size(look) * 0.95)
+    return round(_sign_size(look) * 0.9)
 
 
 def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
@@ -109,7 +109,8 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
         if look.left >= 0 and tile.size != LARGE:
             _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
         return
-    foot = max(17, round(height * 0.2)) if height > 2 * inset + 2 * px else 0
+    foot = max(17, round(height * 0.2))
+    foot = foot if height >= size + 2 * px + foot else 0
     if foot:
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
         draw_parts(kit, face, parts_of_powers(tile), band, SMALLEST_WORD)
@@ -124,7 +125,7 @@ def _price(
     price = look.price if look.price >= 0 else tile.cost
     put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
     if price < tile.cost:
-        _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.72), centre[1] - round(size * 0.1)), size)
+        _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.68), centre[1] - round(size * 0.34)), size)
 
 
 def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int], size: int) -> None:

@@ -93,6 +93,14 @@ def _settle(board: Board) -> list[Note]:
     return _way_notes(board, chosen, ways[0])
 
 
+def _settle_second(board: Board) -> list[Note]:
+    """One more world after the first, or none."""
+    if board.chosen:
+        return _settle(board)
+    text = _("Choose one more explored world that glows, or none.")
+    return [Note(_("Settling a second world")), Note(text, "settle")]
+
+
 def _way(board: Board) -> list[Note]:
     """What the chosen way takes."""
     world = board.decision.about if board.decision else ""
@@ -218,7 +226,7 @@ def _turn_up(board: Board) -> list[Note]:
 NOTES: Mapping[str, Callable[[Board], list[Note]]] = {
     "develop": _develop,
     "settle": _settle,
-    "settle_second": _settle,
+    "settle_second": _settle_second,
     "way": _way,
     "sell": _sell,
     "consume": _consume,
