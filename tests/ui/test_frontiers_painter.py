@@ -1,4 +1,4 @@
-"""The table of New Frontiers: inside the window at every size, nothing over anything else, without a trace."""
+"""The table of New Frontiers: inside the window at every size, nothing over anything else."""
 
 from dataclasses import replace
 from itertools import combinations

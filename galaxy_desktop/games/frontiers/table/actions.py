@@ -145,7 +145,10 @@ def _draw_head(
     if width_of(font, name) <= room.width:
         write(board, face, room, name, style, colour)
         return
-    board.kit.text.draw(face, room, name, "button", colour=colour, middle=True, lines=2)
+    block = board.kit.text.block(name, room.width, "button", colour=colour, lines=2)
+    if block.cut or block.height > room.height:
+        block = board.kit.text.label(name, room.width, "button", colour=colour, align="left")
+    block.draw(face, (room.left, room.centery - block.height // 2))
 
 
 def _stack_head(

@@ -158,10 +158,10 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
         put(
             surface,
             kit.sign("colonist", size, kit.theme.colour.text),
-            (x, rect.top + round(rect.height * 0.36)),
+            (x, rect.top + round(rect.height * 0.3)),
         )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
-    below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.58), rect.width - 8, 0)
+    below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
     below.height = rect.bottom - below.top - 4
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)
     if mark != "rest":

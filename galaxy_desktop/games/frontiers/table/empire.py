@@ -16,7 +16,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, put, shield, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-PAD, HEAD, GAP, PLATES = 14, 46, 6, 52
+PAD, HEAD, GAP, PLATES = 14, 46, 6, 78
 
 
 def lay_empire(board: Board, frame: Frame) -> None:

@@ -92,7 +92,7 @@ def _lay_rows(board: Board, inside: pygame.Rect) -> None:
     lines = preview_lines(board)
     if lines:
         box = explored.copy()
-        box.width = min(round(board.px(PREVIEW) * board.kit.metrics.text_step), explored.width // 2)
+        box.width = min(round(board.px(PREVIEW) * board.kit.metrics.text_step), round(explored.width * 0.38))
         box.right = explored.right
         lay_preview(board, box.union(pygame.Rect(box.left, second.top + board.px(6), box.width, 1)), lines)
         explored.width = box.left - board.px(10) - explored.left

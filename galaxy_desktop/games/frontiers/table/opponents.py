@@ -10,7 +10,6 @@ from galaxy_desktop.games.frontiers.table.board import PLAYER, Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -18,7 +17,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_counters,
     put,
     shield,
-    write,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
@@ -56,7 +54,7 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 
 
 def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    """Name, figures with goods at the right, and a line about the tiles as far as there is room."""
+    """Name, figures, tiles and goods, as far as there is room."""
     pad = board.px(PAD)
     line = max(board.px(30), board.text(18) + 6)
     rows = max(1, min(3, panel.height // line))
@@ -64,25 +62,40 @@ def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None
     head = pygame.Rect(panel.left + pad, panel.top + board.px(4), panel.width - 2 * pad, height)
     if rows == 1:
         head.width = panel.width // 2
-    _lay_name(board, seat, panel, head, group)
+    goods = _lay_goods(board, seat, _half(board, head)) if rows == 2 else 0
+    _lay_name(board, seat, head, group, goods)
     at = head.move(0, height) if rows > 1 else pygame.Rect(head.right, head.top, head.width - pad, height)
-    goods = _lay_goods(board, seat, at) if rows > 1 else 0
-    at.width -= goods
-    counters = _counters(board, seat)
-    fit_counters(board, counters, at.width, words=False)
-    lay_counters(board, at, counters, group, words=False)
+    _lay_counters(board, at, _counters(board, seat), group)
     if rows > 2:
         foot = at.move(0, height)
-        foot.width = panel.width - 2 * pad
-        board.sheet.add(partial(_foot, board, rect=foot, seat=seat))
+        foot.width -= _lay_goods(board, seat, foot)
+        _lay_counters(board, foot, _tiles(board, seat), group)
 
 
-def _lay_name(board: Board, seat: Seat, panel: pygame.Rect, head: pygame.Rect, group: str) -> None:
+def _half(board: Board, head: pygame.Rect) -> pygame.Rect:
+    """The right half of a line, but for the sign at its end."""
+    return pygame.Rect(head.centerx, head.top, head.width // 2 - board.text(22), head.height)
+
+
+def _tiles(board: Board, seat: Seat) -> list[Counter]:
+    return [
+        standing.colonies(board, seat),
+        standing.developments(board, seat),
+        standing.explored(board, seat),
+    ]
+
+
+def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group: str) -> None:
+    fit_counters(board, counters, at.width, words=False)
+    lay_counters(board, at, counters, group, words=False)
+
+
+def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
     """Shield and name, and what the player is doing; the whole panel can be opened."""
     size = min(board.text(24), head.height - 4)
     left = head.left + size + board.px(10)
     small = board.text(17)
-    name = pygame.Rect(left, head.top, head.right - left - small - 6, head.height)
+    name = pygame.Rect(left, head.top, head.right - left - small - 6 - goods, head.height)
     sitter, sign = board.shown.sitters[seat], state_sign(board, seat)
     two = head.height >= board.text(18) + board.text(14) + 8
 
@@ -117,15 +130,3 @@ def _goods(
     for number, kind in enumerate(goods):
         centre = (rect.left + size // 2 + number * step, rect.centery)
         put(surface, good_token(board.kit, kind, size), centre)
-
-
-def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
-    player = board.view.players[seat]
-    parts = (
-        ngettext("{n} colony", "{n} colonies", len(player.colonies)).format(n=len(player.colonies)),
-        ngettext("{n} development", "{n} developments", len(player.developments)).format(
-            n=len(player.developments)
-        ),
-        ngettext("{n} explored", "{n} explored", len(player.explored)).format(n=len(player.explored)),
-    )
-    write(board, surface, rect, " · ".join(parts), "small", board.kit.theme.colour.text_soft)

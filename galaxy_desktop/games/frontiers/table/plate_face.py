@@ -11,12 +11,12 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface
-from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import set_name
 from galaxy_desktop.ui.tabletop.parts import TIMES, draw_parts
 
-COST, POINTS, NAME = 27, 21, 15
+NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
 FLAT = 2.3
 """How many times wider than high a plate is where everything stands side by side."""
@@ -30,7 +30,7 @@ def draw_plate(kit: Kit, look: PlateLook) -> pygame.Surface:
     face = clear_surface(size, colour)
     whole_picture(kit, face, Picture(GAME, tile.id, colour))
     _shade(kit, face)
-    round_off(kit, face, look.size[0], look.grain, colour)
+    _round_off(kit, face, look)
     if look.level == PLAIN or not _side_by_side(kit, tile, look):
         _corners(kit, face, tile, look)
     else:
@@ -46,6 +46,14 @@ def _shade(kit: Kit, face: pygame.Surface) -> None:
     veil.fill((*kit.theme.colour.background, round(255 * PICTURE)))
     face.blit(veil, (0, 0))
     fade_below(kit, face, FADE)
+
+
+def _round_off(kit: Kit, face: pygame.Surface, look: PlateLook) -> None:
+    """Round corners, and an outline that is as thin on a wide plate as on a small one."""
+    radius = corner_radius(look.size[0]) * look.grain
+    masked(face, mask(face.get_size(), radius))
+    stroke = max(1.5, OUTLINE * kit.metrics.scale) * look.grain
+    face.blit(tinted(ring(face.get_size(), radius, stroke), kit.theme.colour.development), (0, 0))
 
 
 def _name_size(kit: Kit, look: PlateLook) -> int:
@@ -110,7 +118,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
             _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
         return
     foot = max(17, round(height * 0.2))
-    foot = foot if height >= size + 2 * px + foot else 0
+    foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
     if foot:
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
         draw_parts(kit, face, parts_of_powers(tile), band, SMALLEST_WORD)

@@ -61,3 +61,10 @@ def developments(board: Board, seat: Seat) -> Counter:
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
     tip = _("Developments cover **{n}** spaces; more than {most} end the game.").format(n=number, most=most)
     return Counter(f"spaces:{seat}", "develop", f"{number}/{most}", "", tip)
+
+
+def explored(board: Board, seat: Seat) -> Counter:
+    """Explored worlds that wait to be settled."""
+    number = len(board.view.players[seat].explored)
+    tip = ngettext("**{n}** explored world", "**{n}** explored worlds", number).format(n=number)
+    return Counter(f"explored:{seat}", "explore", str(number), "", tip)
