@@ -23,10 +23,9 @@ def frame_for(board: Board) -> Frame:
 
 
 def lay_table(board: Board) -> None:
-    """Lay everything, in the painter's order."""
+    """Lay everything in the order in which the keyboard goes through it."""
     frame = frame_for(board)
     lay_top(board)
-    lay_opponents(board, frame)
     lay_goals(board, frame)
     lines = [] if frame.roomy or board.plain else preview_lines(board)
     if lines:
@@ -40,3 +39,4 @@ def lay_table(board: Board) -> None:
         lay_empire(board, frame)
     elif is_open(board):
         lay_offer(board, frame)
+    lay_opponents(board, frame)

@@ -10,13 +10,16 @@ from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
 from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
-from galaxy_desktop.games.frontiers.table.look import TALL, TileLook, upright
+from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
+FLAT, NAME_ROOM = 1.5, 6
+"""What is a low place for a tile, and how wide one is, in heights of a word, so that names can be read."""
 LYING = 0.62
 """The height of an action tile as a share of its width."""
 STRIP = 0.2
@@ -52,8 +55,7 @@ class FrontiersPainter(SheetPainter[Board]):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """See `Painter`."""
         if item in tiles():
-            width = min(size[0], int(size[1] / TALL))
-            return Drawn(self.kit, self.game.id).face(TileLook(item, upright(width), "full"))
+            return self._tile(item, size)
         if self.shown is None:
             return None
         board = self.board(self.shown, self.sheet)
@@ -62,6 +64,15 @@ class FrontiersPainter(SheetPainter[Board]):
         if item in goals():
             return goal_picture(board, item, (size[0], min(size[1], max(64, round(size[0] * STRIP)))))
         return None
+
+    def _tile(self, tile: str, size: tuple[int, int]) -> pygame.Surface:
+        """A tile upright; a development in a low place as the plate that lies there."""
+        drawn, word = Drawn(self.kit, self.game.id), self.kit.metrics.text(SMALLEST_WORD)
+        if tiles()[tile].sort == DEVELOPMENT and size[0] > FLAT * size[1]:
+            return drawn.face(PlateLook(tile, size, "full"))
+        width = min(size[0], int(size[1] / TALL))
+        level = "full" if width >= NAME_ROOM * word else "plain"
+        return drawn.face(TileLook(tile, upright(width), level))
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`: another player, to look at the empire."""
