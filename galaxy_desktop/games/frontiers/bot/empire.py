@@ -73,9 +73,9 @@ def _cycle(player: Player, kind: str) -> float:
     """What producing on all colonies, then using the goods, brings."""
     empty = replace(player, kind=kind, credits=PLENTY)
     made = production(empty, False)
-    credits, vp = free_income(empty)
+    paid, vp = free_income(empty)
     goods = tuple(sorted(made.goods.items()))
-    return best_use(empty, goods).worth + CYCLE_CREDIT * (made.credits + credits) + vp
+    return best_use(empty, goods).worth + CYCLE_CREDIT * (made.credits + paid) + vp
 
 
 @cache

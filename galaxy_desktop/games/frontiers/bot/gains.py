@@ -8,7 +8,7 @@ from galaxy_desktop.games.frontiers.bot.pace import fade
 from galaxy_desktop.games.frontiers.bot.placing import bought, settled, with_colonists
 from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect
-from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income
+from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income, with_goods_left
 from galaxy_desktop.games.frontiers.bot.weights import CHOICE, UNSEEN
 from galaxy_desktop.games.frontiers.figures import (
     DEVELOP,
@@ -90,12 +90,10 @@ def _trade_consume(g: FrontiersState, own: Prospect, player: Player, selects: bo
     """After the best use of all goods."""
     del g, selects
     use = best_use(player, tuple(sorted(player.goods.items())))
-    credits, vp = free_income(player)
-    player.credits += use.credits + credits
+    paid, vp = free_income(player)
+    player.credits += use.credits + paid
     player.chips += use.vp + vp
-    left = list(use.left)
-    player.goods = {c: kind for c, kind in player.goods.items() if kind in left and not left.remove(kind)}
-    return own.standing(player)
+    return own.standing(with_goods_left(player, use.left))
 
 
 OUTCOMES: Mapping[str, Outcome] = MappingProxyType(

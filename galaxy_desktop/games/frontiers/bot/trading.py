@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Answer, Confirm, Decision, Number, P
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.prospect import own_prospect
-from galaxy_desktop.games.frontiers.bot.usage import consumers, consumption, per_good, uses
+from galaxy_desktop.games.frontiers.bot.usage import consumers, consumption, per_good, uses, with_goods_left
 from galaxy_desktop.games.frontiers.consume import CONSUME, fitting, goods_taken
 from galaxy_desktop.games.frontiers.powers import kind_of, powers, sale_price
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -55,22 +55,11 @@ def rate_sales(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]
     own = own_prospect(g, seat)
     rated: list[Rated] = []
     for use in uses(own.player, tuple(sorted(own.player.goods.items()))):
-        after = _with_left(own.player, use.left)
+        after = with_goods_left(own.player, use.left)
         after.credits += use.credits
         after.chips += use.vp
         rated.append((own.standing(after), (use.sold,) if use.sold else ()))
     return best_first(rated)
-
-
-def _with_left(player: Player, kinds: tuple[str, ...]) -> Player:
-    """A player with goods of these kinds left, wherever they lie."""
-    after, left = player.clone(), list(kinds)
-    for colony, kind in player.goods.items():
-        if kind in left:
-            left.remove(kind)
-        else:
-            del after.goods[colony]
-    return after
 
 
 def rate_consuming(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -116,7 +105,7 @@ def _feedings(g: FrontiersState, seat: Seat, tile: str, power: Power) -> Iterato
 def _fed_on(player: Player) -> Player:
     """A player once all the other powers have been used."""
     use = consumption(consumers(player), per_good(player), tuple(sorted(player.goods.values())))
-    after = _with_left(player, use.left)
+    after = with_goods_left(player, use.left)
     after.credits += use.credits
     after.chips += use.vp
     return after

@@ -71,14 +71,14 @@ def _pay(power: Power) -> float:
 def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
     """What powers pay for goods of these kinds when they are used in this order."""
     left = Counter(kinds)
-    credits = vp = 0
+    paid = vp = 0
     for power in feeders:
         taken = _taken(power, left)
         number = len(taken) // power.goods
         left.subtract(taken)
-        credits += sum(map(sale_price, taken)) if power.credits_from_price else number * power.credits
+        paid += sum(map(sale_price, taken)) if power.credits_from_price else number * power.credits
         vp += number * power.vp + extra * len(taken)
-    return Use(credits, vp, tuple(left.elements()))
+    return Use(paid, vp, tuple(left.elements()))
 
 
 def _taken(power: Power, left: Counter[str]) -> list[str]:
@@ -98,3 +98,14 @@ def free_income(player: Player) -> tuple[int, int]:
     for _, power in powers(player, CONSUME, "vp_per_good"):
         vp += power.companion_vp * (power.companion in player.empire())
     return paid, vp
+
+
+def with_goods_left(player: Player, kinds: tuple[str, ...]) -> Player:
+    """A player with goods of these kinds left, wherever they lie."""
+    after, left = player.clone(), list(kinds)
+    for colony, kind in player.goods.items():
+        if kind in left:
+            left.remove(kind)
+        else:
+            del after.goods[colony]
+    return after
