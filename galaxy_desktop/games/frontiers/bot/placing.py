@@ -39,7 +39,8 @@ def replaced(player: Player, colony: str, world: str) -> Player:
     """After an explored world has replaced a colony."""
     after = player.clone()
     _cover(after, colony, world)
-    _bring_good(after, world, tiles()[colony].kind)
+    own = tiles()[world].kind
+    _bring_good(after, world, tiles()[colony].kind if own == ANY else own)
     return after
 
 
