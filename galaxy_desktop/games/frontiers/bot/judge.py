@@ -1,11 +1,10 @@
 """How well each seat stands, and how likely it is to win."""
 
-from dataclasses import replace
 from math import exp
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.pace import rounds_left
-from galaxy_desktop.games.frontiers.bot.prospect import prospect
+from galaxy_desktop.games.frontiers.bot.prospect import known_goals, prospect, prospect_of
 from galaxy_desktop.games.frontiers.bot.weights import FIRST, SPREAD, SPREAD_GROWS
 from galaxy_desktop.games.frontiers.scoring import winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -40,10 +39,9 @@ def lead(g: FrontiersState, seat: Seat, goal: str) -> float:
     """How many points more a goal promises a seat than the average of the others."""
     rounds = rounds_left(g)
     gains = []
-    for one, player in enumerate(g.players):
-        own = prospect(g, one, seat, rounds)
-        plain = tuple(known for known in own.goals if known != goal)
-        without, having = replace(own, goals=plain, added={}), replace(own, goals=(*plain, goal), added={})
+    for player in g.players:
+        plain = tuple(known for known in known_goals(g, seat) if known != goal)
+        without, having = (prospect_of(player, goals, rounds) for goals in (plain, (*plain, goal)))
         gains.append(having.standing(player) - without.standing(player))
     mine = gains.pop(seat)
     return mine - sum(gains) / len(gains)

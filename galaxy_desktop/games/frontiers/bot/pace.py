@@ -7,11 +7,11 @@ from galaxy_desktop.games.frontiers.track import to_select
 
 ACTIONS = 4
 """Actions of a round, as this file counts rounds."""
-USUAL = 11.0
+USUAL = 12.0
 """Rounds of a game."""
 TRUST = 3.0
 """Rounds after which the game itself says more about its pace than what is usual."""
-HASTE = 0.85
+HASTE = 0.9
 """Empires grow faster and faster."""
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from galaxy_desktop.ai.bot import Playbook, Rated
-from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers.bot import charting, choosing, exploring, selecting, trading
 from galaxy_desktop.games.frontiers.bot.judge import chances
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -55,6 +56,11 @@ class FrontiersPlaybook(Playbook[FrontiersState]):
     def rated(self, g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
         return RATERS[decision.topic](g, seat, decision)
+
+    def quick(self, g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+        """See `Playbook`."""
+        del dice
+        return decision.only() if decision.forced() else self.rated(g, seat, decision)[0][1]
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

@@ -30,6 +30,8 @@ class Prospect:
     rounds: float
     goals: tuple[str, ...]
     empire: Key
+    worth: float
+    """What the empire that the seat has now is worth."""
     added: dict[str, float] = field(default_factory=dict)
     """What each explored world would add to the empire, as far as it has been asked for."""
 
@@ -50,7 +52,7 @@ class Prospect:
         """What a world would add to the empire that the seat has now."""
         if world not in self.added:
             after = empire_worth(tuple(sorted((*self.empire, world))), self.goals, self.rounds)
-            self.added[world] = after - empire_worth(self.empire, self.goals, self.rounds)
+            self.added[world] = after - self.worth
         return self.added[world]
 
     def promise(self, world: str, empire: Key) -> float:
@@ -84,10 +86,19 @@ class Prospect:
 
 def prospect(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> Prospect:
     """The future of a seat, with the goals that the viewer knows."""
-    player = g.players[seat]
+    return prospect_of(g.players[seat], known_goals(g, viewer), rounds)
+
+
+def prospect_of(player: Player, known: tuple[str, ...], rounds: float) -> Prospect:
+    """The future of a player with these goals."""
+    empire = key_of(player)
+    return Prospect(player, rounds, known, empire, empire_worth(empire, known, rounds))
+
+
+def known_goals(g: FrontiersState, viewer: Seat) -> tuple[str, ...]:
+    """The goals that lie face up, and the one that the viewer keeps face down."""
     own = g.players[viewer].goal
-    known = (*g.goals, own) if own not in ("", HIDDEN) else tuple(g.goals)
-    return Prospect(player, rounds, known, key_of(player))
+    return (*g.goals, own) if own not in ("", HIDDEN) else tuple(g.goals)
 
 
 def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:

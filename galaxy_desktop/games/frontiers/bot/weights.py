@@ -9,7 +9,7 @@ ENOUGH = 10
 """Credits beyond these are worth less."""
 SPARE = 0.4
 """What is left of the worth of credits beyond that."""
-COLONIST = (0.9, 0.8, 0.5, 0.4, 0.25, 0.15)
+COLONIST = (1.2, 0.7, 0.25, 0.1, 0.05)
 """Each further colonist on the mat."""
 PROMISE = (0.6, 0.45, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03)
 """How much of what an explored world would add counts before it is settled: the best one first."""
