@@ -79,36 +79,41 @@ def _acting(board: Board) -> list[Line]:
         return []
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
-        alone = _("{name}: {action}; nobody else acts.")
-        return [Line(alone.format(name=_who(board, view.selector), action=action), view.selector)]
+        text = _says(board, view.selector, _("{action} is yours alone."), _("{action} is for {name} alone."))
+        return [Line(text.format(action=action), view.selector)]
     order = view.order()
     acting = min(board.shown.awaited, key=order.index, default=view.selector)
-    rest = order[order.index(acting) + 1 :]
-    text = _("{name}: {action} now").format(name=_who(board, acting), action=action)
-    if rest:
-        text = _("{now}; then {others}").format(now=text, others=listed([_who(board, s) for s in rest]))
-    return [Line(_("{text}.").format(text=text), acting)]
+    rest = [_who(board, seat) for seat in order[order.index(acting) + 1 :]]
+    text = _("{text}; then {others}.") if rest else _("{text}.")
+    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"))
+    return [Line(text.format(text=turn.format(action=action), others=listed(rest)), acting)]
 
 
 def _selecting(board: Board) -> list[Line]:
-    """Who selects the next tiles of this round."""
-    seats = list(to_select(board.view))
-    lines = []
-    for place, seat in enumerate(seats):
-        name, last = _who(board, seat), place == len(seats) - 1
-        if not place and not board.view.action:
-            text = _("{name}: selecting an action now")
-        elif not place:
-            text = _("{name}: selecting the next action")
-        elif last:
-            text = _("{name}: selecting the last action")
-        else:
-            text = _("{name}: selecting after that")
-        lines.append(Line((text + ".").format(name=name), seat))
-    if not board.view.ended:
-        order = listed([_who(board, seat) for seat in board.view.disks])
+    """Who selects the next tiles of this round, and the order of the next one."""
+    view, seats = board.view, list(to_select(board.view))
+    lines = [Line(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
+    if not view.ended:
+        order = listed([_who(board, seat) for seat in view.disks])
         lines.append(Line(_("Next round: {order}.").format(order=order), sign="clock"))
     return lines
+
+
+def _selects(board: Board, place: int, seats: list[Seat]) -> str:
+    """When somebody selects a tile."""
+    seat = seats[place]
+    if not place and not board.view.action:
+        return _says(board, seat, _("You select an action now."), _("{name} selects an action now."))
+    if not place:
+        return _says(board, seat, _("You select the next action."), _("{name} selects the next action."))
+    if place == len(seats) - 1:
+        return _says(board, seat, _("You select the last action."), _("{name} selects the last action."))
+    return _says(board, seat, _("You select after that."), _("{name} selects after that."))
+
+
+def _says(board: Board, seat: Seat, you: str, other: str) -> str:
+    """A sentence about the viewer, or about another player by name; other blanks stay."""
+    return you if seat == board.seat else other.replace("{name}", board.name(seat))
 
 
 def _produce(board: Board) -> list[Line]:
@@ -131,4 +136,4 @@ def _ending(board: Board) -> list[Line]:
 
 
 def _who(board: Board, seat: Seat) -> str:
-    return _("You") if seat == board.seat else board.name(seat)
+    return _("you") if seat == board.seat else board.name(seat)

@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
@@ -16,7 +17,8 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, put, shield, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-PAD, HEAD, GAP, PLATES = 14, 46, 6, 78
+PAD, HEAD, GAP, PLATES = 14, 46, 6, 66
+GOALS, WIDEST_GOAL = 48, 290
 
 
 def lay_empire(board: Board, frame: Frame) -> None:
@@ -31,6 +33,11 @@ def lay_empire(board: Board, frame: Frame) -> None:
     _lay_head(board, head, seat)
     low = max(board.px(PLATES), 36)
     inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - pad - low - head.bottom - pad // 2)
+    if board.view.goals and frame.roomy:
+        inside.height -= board.px(GOALS) + pad // 2
+        _lay_goals(
+            board, pygame.Rect(inside.left, inside.bottom + pad // 2, inside.width, board.px(GOALS)), seat
+        )
     _lay_worlds(board, inside, seat)
     _lay_plates(board, pygame.Rect(head.left, box.bottom - pad - low, head.width, low), seat)
 
@@ -82,6 +89,16 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
         spot = Spot(look, rect)
         item = Item(f"of {seat}:{tile}", rect.copy(), "empire", tile)
         board.sheet.card(item, spot, partial(_blit, board, spot=spot))
+
+
+def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
+    """What that player has of each goal in play."""
+    shown, gap = board.view.goals, board.px(GAP)
+    width = min((area.width + gap) // len(shown) - gap, board.px(WIDEST_GOAL))
+    for number, goal in enumerate(shown):
+        row = pygame.Rect(area.left + number * (width + gap), area.top, width, area.height)
+        item = Item(f"of {seat}:{goal}", row, "empire", goal)
+        board.sheet.add(partial(draw_goal, board, goal=goal, row=row, of=seat), item)
 
 
 def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:

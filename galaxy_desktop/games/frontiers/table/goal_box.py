@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.figures import Goal, goals
 from galaxy_desktop.games.frontiers.scoring import goal_count
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -104,11 +104,14 @@ def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     board.kit.text.draw(surface, rect, text, "small", colour=board.kit.theme.colour.text_muted)
 
 
-def draw_goal(board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect) -> None:
-    """A plate with sign, name and steps; amber edge where the last step is reached."""
+def draw_goal(
+    board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect, of: Seat | None = None
+) -> None:
+    """A plate with sign, name and steps for the viewer, or another seat; amber where it brings points."""
     design, kit = goals()[goal], board.kit
     colour, mark = kit.theme.colour, board.mark(goal)
-    count = goal_count(board.me, design, board.empire(board.seat))
+    seat = board.seat if of is None else of
+    count = goal_count(board.view.players[seat], design, board.empire(seat))
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
     kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))

@@ -106,7 +106,10 @@ def _lay_rows(board: Board, inside: pygame.Rect) -> None:
         ),
     )
     second.width = explored.width
-    _label(board, second, _("Explored"), _("worlds that wait to be settled"))
+    worlds = _("{n} of at most {most} worlds, the colonies counted").format(
+        n=len(me.colonies) + len(me.explored), most=figures().most_worlds
+    )
+    _label(board, second, _("Explored"), worlds)
     _label(
         board,
         third,

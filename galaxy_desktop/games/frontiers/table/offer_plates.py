@@ -5,6 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.powers import sale_price
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
@@ -60,9 +62,18 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 
 def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
-    """What the option is, and for a kind what its goods sell for."""
+    """What the option is; for a kind what its goods sell for, for credits what they would be worth."""
     text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
+    if board.topic == NUMBERS:
+        text = f"{text} · [text_soft]{vp(_goal_points(board, int(option)))}[/]"
     if board.topic == "kind":
         soft = _("its good sells for ${n}").format(n=sale_price(option))
         text = f"{text} · [text_soft]{soft}[/]"
     board.kit.text.draw(surface, box, text, style, middle=True, lines=2)
+
+
+def _goal_points(board: Board, credits: int) -> int:
+    """What the goals that count credits would be worth with so many more on the stockpile."""
+    stocked = board.me.stocked_credits + credits
+    found = [goals()[goal] for goal in board.view.goals]
+    return sum(goal.points(stocked) for goal in found if goal.counts == "credits")

@@ -71,10 +71,10 @@ def _lacks(board: Board, player: Player, world: str) -> str:
     facts = dict(reason.facts)
     needs, has = facts.get("needs", 0), facts.get("has", 0)
     if reason.code == "military_short":
-        return _("Military {needs}, you have {has}").format(needs=needs, has=has)
+        return _("Military {has} of {needs}").format(needs=needs, has=has)
     if reason.code == "colonists_short":
-        return _("{needs} colonists, you have {has}").format(needs=needs, has=has)
-    return _("${needs}, you have ${has}").format(needs=needs, has=has)
+        return _("colonists: {has} of {needs}").format(needs=needs, has=has)
+    return _("${has} of ${needs}").format(needs=needs, has=has)
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -86,7 +86,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     left = end + board.px(12)
     font = board.kit.fonts.style("body", board.kit.metrics).font
     for place, seat in enumerate(picking(board)):
-        name = _("You") if seat == board.seat else board.name(seat)
+        name = _("you") if seat == board.seat else board.name(seat)
         if left + size + width_of(font, name) + board.px(30) > rect.right:
             return
         put(surface, shield(board, seat, size), (left + size // 2, rect.centery))

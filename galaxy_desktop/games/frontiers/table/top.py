@@ -31,10 +31,18 @@ def _supplies(board: Board) -> list[Counter]:
         colonists,
     )
     worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)
+    cubes = ", ".join(f"**{number}** {{{kind}}}" for kind, number in view.goods.items())
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
         Counter(
             "supply", "colonist", str(colonists), _("colonists left"), free.format(n=colonists, least=least)
         ),
         Counter("bag", "bag", str(bag), _("worlds in bag"), worlds.format(n=bag)),
+        Counter(
+            "cubes",
+            "any_good",
+            str(sum(view.goods.values())),
+            "",
+            _("Goods left: {goods}").format(goods=cubes),
+        ),
     ]
