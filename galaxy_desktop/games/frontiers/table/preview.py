@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.preview_notes import Note
+from galaxy_desktop.games.frontiers.table.note import Note
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, SIGN = 14, 21
