@@ -1,6 +1,7 @@
 """What moves on the table of New Frontiers: it ends where it belongs, can be skipped, and nothing is lost."""
 
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -119,6 +120,29 @@ def test_a_selected_tile_slides_down_and_its_disk_half_a_space(screen: pygame.Su
     assert max(shifts) > 0
     assert max(shifts) < 2 * space.width
     assert {"explore"} <= painter.moves.hidden
+
+
+@dataclass
+class Heard:
+    """Stands for the sounds: remembers what was played."""
+
+    names: list[str] = field(default_factory=list)
+
+    def play(self, name: str) -> None:
+        self.names.append(name)
+
+
+def test_tile_and_disk_are_heard_once_each_as_they_set_off(screen: pygame.Surface) -> None:
+    heard = Heard()
+    kit = replace(kit_of((1280, 720)), sounds=cast("Any", heard))
+    painter, g = PAINTER(kit, GAME), selecting(5)
+    before = moment(g, 0, 0)
+    give(g, 0, ("develop",))
+    painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+    assert heard.names == []
+    while painter.busy:
+        painter.update(FRAME)
+    assert sorted(heard.names) == ["disk_slide", "tile_slide"]
 
 
 def test_a_skipped_animation_leaves_everything_at_its_place(screen: pygame.Surface) -> None:

@@ -13,6 +13,7 @@ from galaxy_desktop.ui.tabletop.staging import Stage, raise_points
 FrontiersStage = Stage[Board]
 SIGN, MOST = 32, 5
 GOAL = (220, 52)
+HEARD = {"credits": "coins", "colonist": "cube_click"}
 APART = 45
 
 
@@ -36,7 +37,7 @@ def _fly_signs(stage: FrontiersStage, name: str, start: Place, goal: Place, amou
     sign = stage.after.kit.sign(name, max(18, stage.after.px(SIGN)))
     for number in range(min(amount, MOST)):
         tween = stage.tween("good_used", "move", number * APART)
-        stage.fly(tween, sign, start, goal, "vanishes")
+        stage.fly(tween, sign, start, goal, "vanishes", sound=HEARD[name])
     if amount > 0:
         stage.beat(90)
 
@@ -112,4 +113,4 @@ def _fly_goal(stage: FrontiersStage, goal: str, start: Place, goes_to: Place) ->
         picture = kit.sign("statistics", stage.after.px(2 * SIGN), kit.theme.colour.credit)
     else:
         picture = goal_picture(stage.after, goal, (stage.after.px(GOAL[0]), stage.after.px(GOAL[1])))
-    stage.fly(stage.tween("card_slide", "move"), picture, start, goes_to, "vanishes")
+    stage.fly(stage.tween("card_slide", "move"), picture, start, goes_to, "vanishes", sound="card_flip")

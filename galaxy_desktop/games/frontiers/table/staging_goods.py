@@ -24,7 +24,7 @@ def placed(stage: FrontiersStage, seat: Seat, colony: str, kind: str) -> None:
     if not stage.own(seat):
         start, goal = stage.place(f"action:{stage.after.view.action}"), stage.place(f"goods:{seat}")
         good = good_token(kit, kind, stage.after.px(GOOD))
-        stage.fly(stage.tween("good_used", "move"), good, start, goal, "vanishes")
+        stage.fly(stage.tween("good_used", "move"), good, start, goal, "vanishes", sound="good_on")
         stage.beat(40)
         return
     if spot is None or not isinstance(spot.look, TileLook) or not isinstance(drawn, Drawn):
@@ -35,7 +35,7 @@ def placed(stage: FrontiersStage, seat: Seat, colony: str, kind: str) -> None:
     empty = stage.card(replace(spot, look=replace(spot.look, good="")))
     under = (empty, empty.get_rect(center=spot.rect.center))
     tween = stage.tween("good_placed", "pop")
-    stage.fly(tween, good_token(kit, kind, size), centre, centre, pops=True, under=under)
+    stage.fly(tween, good_token(kit, kind, size), centre, centre, pops=True, under=under, sound="good_on")
     stage.beat(80)
 
 
@@ -46,7 +46,7 @@ def gone(stage: FrontiersStage, seat: Seat, colony: str, kind: str, goal: Place)
     if stage.own(seat) and spot is not None and isinstance(drawn, Drawn):
         start, size = drawn.good_at(spot)
     good = good_token(stage.after.kit, kind, size)
-    stage.fly(stage.tween("good_used", "leave"), good, start, goal, "vanishes", waits=True)
+    stage.fly(stage.tween("good_used", "leave"), good, start, goal, "vanishes", waits=True, sound="good_off")
 
 
 def sold(stage: FrontiersStage, event: happened.GoodSold) -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, upright
 from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.tabletop.staging import Stage, carry
+from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Stage, carry
 
 FrontiersStage = Stage[Board]
 TILE, PLATE = 92, (116, 52)
@@ -33,10 +33,10 @@ def from_bag(stage: FrontiersStage, worlds: Sequence[str], goal: Place) -> None:
         tween = stage.tween("card_deal", "enter", number * stagger)
         spot = stage.after.sheet.spots.get(world)
         if spot is not None and world not in stage.arriving:
-            stage.fly(tween, stage.card(spot), stage.pile("bag"), spot.rect.center)
+            stage.fly(tween, stage.card(spot), stage.pile("bag"), spot.rect.center, sound=DRAWN)
             stage.arriving.add(world)
         else:
-            stage.fly(tween, _small(stage, world), stage.pile("bag"), goal, "vanishes")
+            stage.fly(tween, _small(stage, world), stage.pile("bag"), goal, "vanishes", sound=DRAWN)
     stage.beat(60 + stagger * len(worlds))
 
 
@@ -93,13 +93,13 @@ def bought(stage: FrontiersStage, event: happened.DevelopmentBought) -> None:
     own = stage.after.own_id(event.development)
     spot = stage.after.sheet.spots.get(own) if stage.own(event.seat) else None
     if spot is not None and own not in stage.arriving:
-        stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center)
+        stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center, sound=PLACED)
         stage.arriving.add(own)
     else:
         size = (stage.after.px(PLATE[0]), stage.after.px(PLATE[1]))
         face = stage.after.drawn.face(PlateLook(event.development, size, stage.after.level))
         tween = stage.tween("card_slide", "move")
-        stage.fly(tween, face, start, stage.place(f"seat:{event.seat}"), "vanishes")
+        stage.fly(tween, face, start, stage.place(f"seat:{event.seat}"), "vanishes", sound=PLACED)
     stage.beat(160)
 
 
@@ -113,11 +113,19 @@ def _leave(stage: FrontiersStage, world: str, otherwise: Place, goal: Place) -> 
     spot = stage.before.sheet.spots.get(world)
     picture = stage.card(spot) if isinstance(spot, Spot) else _small(stage, world)
     start = spot.rect.center if spot is not None else otherwise
-    stage.fly(stage.tween("card_slide", "move"), picture, start, goal, "vanishes", waits=spot is not None)
+    stage.fly(
+        stage.tween("card_slide", "move"),
+        picture,
+        start,
+        goal,
+        "vanishes",
+        waits=spot is not None,
+        sound=DRAWN,
+    )
 
 
 def _pop(stage: FrontiersStage, seat: Seat, picture: pygame.Surface) -> None:
     """A tile comes up beside the panel of another player."""
     panel = stage.after.sheet.places.get(f"seat:{seat}", stage.after.areas.content)
     at = (panel.right - picture.get_width() // 2, panel.centery)
-    stage.fly(stage.tween("good_placed", "pop"), picture, at, at, pops=True)
+    stage.fly(stage.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)

@@ -30,7 +30,14 @@ def slide_tiles(stage: FrontiersStage) -> int:
         if start is None or goal is None or start == goal or action in stage.arriving:
             continue
         picture = tile_picture(stage.after, action, goal.size)
-        stage.fly(stage.tween("action_tile", "pop"), picture, start.center, goal.center, waits=True)
+        stage.fly(
+            stage.tween("action_tile", "pop"),
+            picture,
+            start.center,
+            goal.center,
+            waits=True,
+            sound="tile_slide",
+        )
         stage.arriving.add(action)
         moved += 1
     return moved
@@ -45,7 +52,7 @@ def slide_disks(stage: FrontiersStage) -> int:
             continue
         tween = stage.tween("disk_slide", "move", moved * STEP)
         picture = disk_picture(stage.after, seat, goal.width)
-        stage.fly(tween, picture, start.center, goal.center, waits=True)
+        stage.fly(tween, picture, start.center, goal.center, waits=True, sound="disk_slide")
         stage.arriving.add(disk)
         moved += 1
     return moved
