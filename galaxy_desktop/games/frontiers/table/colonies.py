@@ -73,7 +73,9 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
     reddish = place >= figures().colonies
     goes = board.topic in ("settle", "settle_second", "way") and place == len(colonies)
     world = _settling(board) if goes else ""
-    board.sheet.add(partial(_free, board, rect=rect, reddish=reddish, world=world))
+    tip = _("Whoever has more than **{n}** colonies ends the game with that round.")
+    item = Item("end of colonies", rect, "mat", "", tip.format(n=figures().colonies)) if reddish else None
+    board.sheet.add(partial(_free, board, rect=rect, reddish=reddish, world=world), item)
 
 
 def _settling(board: Board) -> str:

@@ -9,6 +9,8 @@ from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
 GAP = 5
@@ -39,7 +41,13 @@ def lay_developments(board: Board, area: pygame.Rect) -> None:
         rect = _span(area, place, place + 1, step, gap)
         board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=_faint(board), fill_alpha=0))
     if max(left, most) < end:
-        board.sheet.add(partial(_end, board, rect=_span(area, max(left, most), end, step, gap)))
+        _lay_end(board, _span(area, max(left, most), end, step, gap))
+
+
+def _lay_end(board: Board, rect: pygame.Rect) -> None:
+    tip = _("Whoever builds past space **{n}** ends the game with that round.")
+    item = Item("end of developments", rect, "mat", "", tip.format(n=figures().mat_spaces))
+    board.sheet.add(partial(_end, board, rect=rect), item)
 
 
 def _coming(board: Board) -> str:
