@@ -45,6 +45,11 @@ def short_name(action: str) -> str:
     }[action]
 
 
+def shortest_name(action: str) -> str:
+    """The name of an action in one word."""
+    return {TRADE_CONSUME: _("Trade"), CHART: _("Goals")}.get(action, short_name(action))
+
+
 def everybody(action: str) -> str:
     """What all players do."""
     match action:

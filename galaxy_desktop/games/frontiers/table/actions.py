@@ -7,7 +7,14 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.figures import PRODUCE, tiles_in_play
 from galaxy_desktop.games.frontiers.state import NOBODY
-from galaxy_desktop.games.frontiers.table.action_words import SIGNS, bonus, everybody, for_you, short_name
+from galaxy_desktop.games.frontiers.table.action_words import (
+    SIGNS,
+    bonus,
+    everybody,
+    for_you,
+    short_name,
+    shortest_name,
+)
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.ui.faces import Look
@@ -147,7 +154,8 @@ def _draw_head(
         return
     block = board.kit.text.block(name, room.width, "button", colour=colour, lines=2)
     if block.cut or block.height > room.height:
-        block = board.kit.text.label(name, room.width, "button", colour=colour, align="left")
+        word = shortest_name(action)
+        block = board.kit.text.label(word, room.width, "button", colour=colour, align="left")
     block.draw(face, (room.left, room.centery - block.height // 2))
 
 

@@ -142,9 +142,9 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
         bar = pygame.Rect(room.left, room.top + half, room.width, room.height - half - board.px(5))
         _steps(board, surface, design, count, bar)
         return
-    text = _("{goal}: {n} of {most}").format(goal=name, n=count, most=most)
+    text = _("{goal}: {n} of {most}").format(goal=name, n=min(count, most), most=most)
     if room.width < board.text(NARROW):
-        text = f"{count}/{most}"
+        text = f"{min(count, most)}/{most}"
     write(board, surface, room, text, "small")
 
 
