@@ -113,7 +113,11 @@ def sale_price(kind: str) -> int:
 
 def sale_bonus(player: Player, colony: str) -> int:
     """Credits that Trade powers add where the good of this colony is sold."""
-    kind = player.goods[colony]
+    return sale_bonus_for(player, colony, player.goods[colony])
+
+
+def sale_bonus_for(player: Player, colony: str, kind: str) -> int:
+    """Credits that Trade powers would add for a good of this kind on this colony."""
     return sum(
         power.amount
         for tile, power in powers(player, "trade", "bonus")
