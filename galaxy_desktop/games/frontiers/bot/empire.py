@@ -13,6 +13,7 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     GOAL,
     GOAL_GROWS,
     GROWTH,
+    LASTING,
     MORE_KINDS,
     POWER,
     REACH,
@@ -38,7 +39,7 @@ def key_of(player: Player) -> Key:
 def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
     """The points that an empire may be worth in the end, with these goals."""
     points, rate = line(empire)
-    total = points + rate * rounds
+    total = points + LASTING * rate * rounds
     for goal in known:
         if goals()[goal].counts in BY_TILES:
             total += goal_worth(goals()[goal], _goal_count(empire, goal), rounds)

@@ -39,9 +39,9 @@ def lead(g: FrontiersState, seat: Seat, goal: str) -> float:
     """How many points more a goal promises a seat than the average of the others."""
     rounds = rounds_left(g)
     gains = []
-    for player in g.players:
+    for one, player in enumerate(g.players):
         plain = tuple(known for known in known_goals(g, seat) if known != goal)
-        without, having = (prospect_of(player, goals, rounds) for goals in (plain, (*plain, goal)))
+        without, having = (prospect_of(g, one, goals, rounds) for goals in (plain, (*plain, goal)))
         gains.append(having.standing(player) - without.standing(player))
     mine = gains.pop(seat)
     return mine - sum(gains) / len(gains)

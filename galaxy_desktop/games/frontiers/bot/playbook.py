@@ -49,9 +49,9 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
 class FrontiersPlaybook(Playbook[FrontiersState]):
     """New Frontiers."""
 
-    rounds_ahead = 1
+    rounds_ahead = 2
     width = 7
-    slips = 3.0
+    slips = 1.4
 
     def rated(self, g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""

@@ -8,6 +8,7 @@ from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
 from galaxy_desktop.games.frontiers.bot.reach import Key, accesses
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
+    AIM,
     COLONIST,
     CREDIT,
     ENOUGH,
@@ -17,9 +18,10 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     SPARE,
 )
 from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.powers import develop_discount
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.tiles import LARGE, tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +31,13 @@ class Prospect:
     player: Player
     rounds: float
     goals: tuple[str, ...]
+    large: tuple[str, ...]
+    """The large developments that are still to be had."""
     empire: Key
     worth: float
     """What the empire that the seat has now is worth."""
     added: dict[str, float] = field(default_factory=dict)
-    """What each explored world would add to the empire, as far as it has been asked for."""
+    """What each tile would add to the empire, as far as it has been asked for."""
 
     def standing(self, player: Player) -> float:
         """The points that the seat may end with, were this what it has."""
@@ -44,22 +48,34 @@ class Prospect:
             + money(player.credits, self.rounds)
             + colonists_worth(player.colonists, self.rounds)
             + self.promises(player, empire)
+            + self.aim(player)
             + self.goods_worth(player)
             + self._other_goals(player)
         )
 
-    def world_adds(self, world: str) -> float:
-        """What a world would add to the empire that the seat has now."""
-        if world not in self.added:
-            after = empire_worth(tuple(sorted((*self.empire, world))), self.goals, self.rounds)
-            self.added[world] = after - self.worth
-        return self.added[world]
+    def adds(self, tile: str) -> float:
+        """What a tile would add to the empire that the seat has now."""
+        if tile not in self.added:
+            after = empire_worth(tuple(sorted((*self.empire, tile))), self.goals, self.rounds)
+            self.added[tile] = after - self.worth
+        return self.added[tile]
+
+    def aim(self, player: Player) -> float:
+        """What it is worth to come close to the best of the large developments."""
+        discount = develop_discount(player, False)
+        best = 0.0
+        for tile in self.large:
+            if tile not in player.developments:
+                price = max(1, tiles()[tile].cost - discount)
+                near = min(1.0, player.credits / price)
+                best = max(best, (self.adds(tile) - CREDIT * price) * near * near)
+        return AIM * fade(self.rounds) * best
 
     def promise(self, world: str, empire: Key) -> float:
         """What an explored world is worth once it is settled, in view of how hard that is."""
         access = accesses(empire)[world]
         effort = CREDIT * access.price + COLONIST[0] * tiles()[world].colonists
-        return max(0.0, self.world_adds(world) - effort) / (1 + LACK * access.lacking)
+        return max(0.0, self.adds(world) - effort) / (1 + LACK * access.lacking)
 
     def promises(self, player: Player, empire: Key) -> float:
         """What all the explored worlds promise."""
@@ -86,13 +102,15 @@ class Prospect:
 
 def prospect(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> Prospect:
     """The future of a seat, with the goals that the viewer knows."""
-    return prospect_of(g.players[seat], known_goals(g, viewer), rounds)
+    return prospect_of(g, seat, known_goals(g, viewer), rounds)
 
 
-def prospect_of(player: Player, known: tuple[str, ...], rounds: float) -> Prospect:
-    """The future of a player with these goals."""
+def prospect_of(g: FrontiersState, seat: Seat, known: tuple[str, ...], rounds: float) -> Prospect:
+    """The future of a seat with these goals."""
+    player = g.players[seat]
     empire = key_of(player)
-    return Prospect(player, rounds, known, empire, empire_worth(empire, known, rounds))
+    large = tuple(tile for tile, left in g.stock.items() if left and tiles()[tile].size == LARGE)
+    return Prospect(player, rounds, known, large, empire, empire_worth(empire, known, rounds))
 
 
 def known_goals(g: FrontiersState, viewer: Seat) -> tuple[str, ...]:

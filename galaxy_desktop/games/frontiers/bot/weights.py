@@ -84,3 +84,7 @@ LEFT_OVER = 0.3
 """A good that nothing takes, for each credit of its price."""
 CHART_WORTH = 1.0
 """Keeping a goal of choice."""
+AIM = 0.3
+"""The best of the large developments, before it is bought."""
+LASTING = 0.7
+"""How much of what an empire would bring in the rounds left does come."""
