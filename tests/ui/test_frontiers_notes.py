@@ -11,9 +11,11 @@ from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.offer_worlds import picking
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
+from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.parts import Sign, Text
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
 from tests.ui.race_rig import kit_of
 
@@ -105,3 +107,22 @@ def test_dimmed_plates_are_those_that_cannot_be_bought(screen: pygame.Surface) -
             if isinstance(spot.look, PlateLook) and spot.look.left >= 0:
                 assert spot.look.dim == (spot.look.card not in buyable)
                 assert spot.look.card in tiles()
+
+
+def test_every_power_is_drawn_in_full_and_no_drawing_is_left_over() -> None:
+    used = {(power.action, power.code) for tile in tiles().values() for power in tile.powers}
+    assert FULL.keys() == used
+    for tile in tiles().values():
+        for power in tile.powers:
+            assert parts_of(power), tile.id
+
+
+def test_a_power_says_what_it_takes_and_brings() -> None:
+    (consume,) = [power for power in tiles()["old_earth"].powers if power.action == "consume"]
+    assert parts_of(consume) == (
+        Sign("consume"),
+        Sign("any_good"),
+        Text("×2"),
+        Sign("arrow_right"),
+        Sign("points", "3"),
+    )

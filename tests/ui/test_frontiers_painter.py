@@ -137,6 +137,23 @@ def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None
     assert pixels(painter) == before
 
 
+def test_pointing_at_a_choice_shows_what_it_would_come_to(screen: pygame.Surface) -> None:
+    shown = replace(moments()["develop", 4], chosen=())
+    painter = painter_at((1920, 1080), 1.0, shown)
+    box = painter.sheet.places["preview"]
+
+    def words_in_box() -> bytes:
+        surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+        painter.draw(surface)
+        return pygame.image.tobytes(surface.subsurface(box), "RGB")
+
+    before = words_in_box()
+    painter.show(replace(shown, hovered=next(iter(shown.open))))
+    assert words_in_box() != before
+    painter.show(shown)
+    assert words_in_box() == before
+
+
 def test_every_tile_action_and_goal_has_a_face(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["action", 4])
     for subject in (*tiles(), *actions(), *goals()):

@@ -9,7 +9,7 @@ from galaxy_desktop.ui.metrics import Metrics
 
 GUTTER = 8
 COLUMN, NARROW_COLUMN = 300, 236
-OPPONENTS, PANEL = 406, 130
+PANEL, MOST_OPPONENTS = 130, 0.44
 GOAL_TITLE, GOAL_ROW, MOST_GOALS = 46, 56, 0.27
 ACTIONS, MARKET = 156, 250
 MEDIUM_ACTIONS, MEDIUM_MARKET = 0.17, 0.30
@@ -54,7 +54,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
     )
     actions, market, mat = _rows(main, heights, gutter)
     others = players - 1
-    most = round(content.height * 0.44)
+    most = round(content.height * MOST_OPPONENTS)
     height = min(most, others * (metrics.px(PANEL) + gutter) - gutter)
     opponents = pygame.Rect(column.topleft, (width, height))
     goal_height = _goal_height(metrics, content.height, goals) if goals is not None else 0

@@ -11,6 +11,7 @@ from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
+from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -47,6 +48,12 @@ class FrontiersPainter(SheetPainter[Board]):
         if old is not None and (old.decision, old.seat) != (shown.decision, shown.seat):
             self.held = ""
         super().show(shown)
+
+    def draw_above(self, board: Board, surface: pygame.Surface) -> None:
+        """See `SheetPainter`."""
+        if board.looked_at == NOBODY:
+            draw_glimpse(board, surface)
+        super().draw_above(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
         """See `Painter`: every choice has its place; an empire that is looked at hides some for a while."""

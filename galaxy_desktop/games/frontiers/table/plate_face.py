@@ -3,8 +3,7 @@
 import pygame
 
 from galaxy_desktop.games.frontiers.table.look import PlateLook
-from galaxy_desktop.games.frontiers.table.signs_of_power import parts_of_powers
-from galaxy_desktop.games.frontiers.table.tile_face import GAME, PLAIN, fade_below, points_of
+from galaxy_desktop.games.frontiers.table.tile_face import GAME, PLAIN, draw_powers, fade_below, points_of
 from galaxy_desktop.games.frontiers.tiles import LARGE, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
@@ -14,7 +13,7 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import set_name
-from galaxy_desktop.ui.tabletop.parts import TIMES, draw_parts
+from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
@@ -121,7 +120,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
     if foot:
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
-        draw_parts(kit, face, parts_of_powers(tile), band, SMALLEST_WORD)
+        draw_powers(kit, face, tile, band)
     box = pygame.Rect(3, 0, width - 6, height - foot - 3)
     set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
 

@@ -1,11 +1,13 @@
 """The box that says what the choice made so far would come to."""
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note
+from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, SIGN = 14, 21
@@ -15,6 +17,16 @@ def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
     """Lay the box with its notes."""
     board.sheet.places["preview"] = box
     board.sheet.add(partial(_draw, board, box=box, notes=notes))
+
+
+def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
+    """While nothing is chosen: what the option that is pointed at would come to."""
+    box, option = board.sheet.places.get("preview"), board.shown.hovered
+    if box is None or board.shown.chosen or option not in board.shown.open:
+        return
+    notes = preview_lines(replace(board, shown=replace(board.shown, chosen=(option,))))
+    board.kit.faces.veil(surface, box.inflate(-4, -4), 1.0)
+    _draw(board, surface, box, notes)
 
 
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[Note]) -> None:

@@ -4,7 +4,11 @@ import pygame
 
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.look import TileLook
-from galaxy_desktop.games.frontiers.table.signs_of_power import parts_of_keywords, parts_of_powers
+from galaxy_desktop.games.frontiers.table.signs_of_power import (
+    full_parts_of_powers,
+    parts_of_keywords,
+    parts_of_powers,
+)
 from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, GRAY, KINDS, WINDFALL, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
@@ -13,7 +17,7 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import set_name
-from galaxy_desktop.ui.tabletop.parts import draw_parts
+from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "frontiers"
@@ -24,6 +28,8 @@ KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
 FADE, DARKEST = 0.42, 225
 SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
+MOST_SHRUNK = 1.15
+"""How much too wide signs may be before they are left out: they are drawn as much smaller."""
 PLAIN = "plain"
 
 
@@ -155,7 +161,14 @@ def _foot(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: floa
         put_sign(face, kit.sign("colonist", size, shade), (right - size // 2 - number * size, centre_y))
     left = round(8 * unit)
     box = pygame.Rect(left, centre_y - band // 2, right - tile.colonists * size - left - 2, band)
-    draw_parts(kit, face, parts_of_powers(tile), box, SMALLEST_WORD)
+    draw_powers(kit, face, tile, box)
+
+
+def draw_powers(kit: Kit, face: pygame.Surface, tile: Tile, box: pygame.Rect) -> None:
+    """The powers in full where they fit, else the actions in which they work."""
+    full = full_parts_of_powers(tile)
+    fits = parts_width(kit, full, box.height, SMALLEST_WORD) <= box.width * MOST_SHRUNK
+    draw_parts(kit, face, full if fits else parts_of_powers(tile), box, SMALLEST_WORD)
 
 
 def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
