@@ -56,7 +56,7 @@ class ActionSelected(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionDone(Event):
-    """All have done the action: the disk that selected it moves fully into its space."""
+    """All have done the action: the disk that selected it, from this space, moves fully into its own."""
 
     seat: Seat
     action: str

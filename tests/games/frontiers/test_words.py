@@ -76,6 +76,8 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str], see
     for g, seat, decision in play(seats, options, seed):
         view = GAME.view(g, seat)
         for event in g.events:
+            if isinstance(event, events.ActionDone):
+                continue
             for viewer in (None, *range(seats)):
                 check_text(WORDS.event(event.seen_by(viewer), NAMES_OF_SEATS, viewer))
         check_text(WORDS.phase(GAME.moment(g).phase))
@@ -224,6 +226,10 @@ def test_the_log_calls_the_viewer_you_and_hides_the_goals_of_others() -> None:
     assert WORDS.event(kept.seen_by(1), ["Ada", "Bo"], 1) == "Ada keeps **1** goal face down."
 
 
+def test_that_an_action_is_done_is_only_seen() -> None:
+    assert WORDS.event(events.ActionDone(0, "develop", 1), ["Ada", "Bo"], 0) == ""
+
+
 def test_the_last_round_is_announced() -> None:
     g = table(2)
     assert WORDS.notice(g) == ""
@@ -245,3 +251,12 @@ def test_the_rules_have_pages() -> None:
     for title, text in WORDS.rules():
         check_text(title, 40)
         check_text(text)
+
+
+def test_names_are_those_printed_and_nothing_is_without_a_name() -> None:
+    assert all(WORDS.item(tile.id) == tile.name for tile in tiles().values())
+    assert WORDS.item("trade_consume") == "Trade, Consume"
+    assert WORDS.item("conscription") == "Conscription"
+    assert WORDS.item("rare") == "Rare Elements {rare}"
+    assert WORDS.item("?") == "a hidden goal"
+    assert (WORDS.item("colonists"), WORDS.item("pay|rare")) == ("Colonists", "pay|rare")

@@ -44,8 +44,9 @@ def _action_selected(event: e.ActionSelected, r: Reader) -> str:
     )
 
 
-def _action_done(event: e.ActionDone, _r: Reader) -> str:
-    return _("{action} is done.").format(action=item(event.action))
+def _action_done(_event: e.ActionDone, _r: Reader) -> str:
+    """Only something to see: the disk moves fully into its space."""
+    return ""
 
 
 def _disk_moved(event: e.DiskMoved, r: Reader) -> str:

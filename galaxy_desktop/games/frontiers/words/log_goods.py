@@ -14,8 +14,8 @@ from galaxy_desktop.language import gettext as _
 def _windfall_gained(event: e.WindfallGained, r: Reader) -> str:
     return r.says(
         event.seat,
-        _("{world} brings you a {kind} good."),
-        _("{world} brings {name} a {kind} good."),
+        _("{world} brings you its {kind} good."),
+        _("{world} brings {name} its {kind} good."),
         world=item(event.world),
         kind=kind(event.kind),
     )

@@ -75,12 +75,16 @@ def _produce(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
     made = _("You produce {goods}").format(goods=goods_text(len(seen.goods)))
     if seen.goods:
         made += f" ({kind_list(seen.goods)})"
+    if not seen.credits:
+        return f"{made}."
     return _("{made} and gain {money}.").format(made=made, money=money(seen.credits))
 
 
 def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
     number = len(seen.tiles)
-    sale = _("Best sale {money}").format(money=money(seen.credits))
+    sale = _("Sale and powers up to {money}").format(money=money(seen.credits))
+    if not seen.credits:
+        sale = _("No good to sell")
     powers = ngettext("**{n}** Consume power to feed", "**{n}** Consume powers to feed", number)
     return ", ".join([sale, powers.format(n=number), *[vp(seen.vp)] * bool(seen.vp)]) + "."
 

@@ -1,6 +1,6 @@
 """The terms of the game, in the forms sentences need."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import listed, vp
@@ -40,8 +40,8 @@ def plain(text: str) -> str:
     return text.replace("**", "")
 
 
-def kind(name: str) -> str:
-    """A kind of world or good, with its sign."""
+def kinds() -> Mapping[str, str]:
+    """Every kind of world or good, with its sign."""
     return {
         "novelty": _("Novelty {novelty}"),
         "rare": _("Rare Elements {rare}"),
@@ -50,7 +50,12 @@ def kind(name: str) -> str:
         "any": _("any kind"),
         "gray": _("gray"),
         "": _("no kind yet"),
-    }[name]
+    }
+
+
+def kind(name: str) -> str:
+    """A kind of world or good, with its sign."""
+    return kinds()[name]
 
 
 def kind_list(names: Sequence[str]) -> str:
@@ -91,13 +96,13 @@ def phase(name: str) -> str:
 
 
 def item(name: str) -> str:
-    """The name of a tile, an action, a goal, a kind of good, or of something hidden."""
+    """The name of a tile, an action, a goal, a kind of good; what has no name stays as it is."""
     if name == HIDDEN:
         return _("a hidden goal")
     for known in (tiles(), actions(), goals()):
         if name in known:
             return _(known[name].name)
-    return kind(name)
+    return {**kinds(), "colonists": _("Colonists"), "military": _("Military")}.get(name, name)
 
 
 def items(names: Sequence[str]) -> str:
