@@ -22,7 +22,8 @@ class Mark:
     """By what a save knows the data pack that it was played with."""
 
     name: str
-    checksum: str
+    digest: str
+    """SHA-256 of its values: packs with the same values are the same, whatever their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class GameData:
         `copies`: the field that says how often an entry is in the box; `texts`: fields of free text.
         """
         self.pack: Pack | None = None
-        self._package, self._paths = package, paths
+        self._package, self.paths = package, paths
         self._faults, self._copies, self._texts = faults, copies, texts
 
     @cached_property
@@ -71,18 +72,21 @@ class GameData:
     def own(self) -> dict[str, Any]:
         """What the files of the program say, without any pack; a copy of one's own."""
         found: dict[str, Any] = {}
-        for file in sorted((files(self._package) / "data").iterdir(), key=lambda file: file.name):
+        folder = files(self._package) / "data"
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".toml"):
-                found |= tomllib.loads(file.read_text(encoding="utf-8"))
+                for table, value in tomllib.loads(file.read_text(encoding="utf-8")).items():
+                    assert table not in found or isinstance(value, int | str), f"{table} stands in two files"
+                    found[table] = value
         return found
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:
         """The entries that a pack may change, by its name for their table."""
-        return {name: _at(tables, path) for name, path in self._paths.items()}
+        return {name: _at(tables, path) for name, path in self.paths.items()}
 
     def faults(self, tables: Tables) -> Iterator[str]:
         """What is wrong with data of the right shape: how they are distributed, and what the rules need."""
-        yield from distribution.broken(tables["distribution"], self.entries(tables), self._copies)
+        yield from distribution.broken(tables.get("distribution", ()), self.entries(tables), self._copies)
         yield from self._faults(tables)
 
     def check(self, pack: Pack) -> None:

@@ -21,8 +21,9 @@ def broken(
             found = [entry for entry in tables[row["table"]] if fits(entry, where)]
             number = sum(entry.get(copies, 1) for entry in found) if "cards" in row else len(found)
             if number != wanted:
-                line = _("{table} has {number} with {what}, but there must be {wanted}.")
-                yield line.format(table=row["table"], number=number, what=_worded(where), wanted=wanted)
+                what = f"{row['table']} ({_worded(where)})" if where else row["table"]
+                line = _("With these values there are {number} of: {what}. The box has {wanted}.")
+                yield line.format(number=number, what=what, wanted=wanted)
 
 
 def fits(entry: Mapping[str, Any], where: Mapping[str, Any]) -> bool:
@@ -58,7 +59,7 @@ def _cases(row: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], int]]:
 
 def _worded(where: Mapping[str, Any]) -> str:
     parts = (f"{name} {_value(wanted)}" for name, wanted in where.items())
-    return ", ".join(parts) or _("any values")
+    return ", ".join(parts)
 
 
 def _value(wanted: Any) -> str:

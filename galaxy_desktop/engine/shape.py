@@ -19,6 +19,14 @@ class ContentError(ValueError):
 
 
 @dataclass(slots=True)
+class Fields:
+    """The fields of one sort of record: all that were seen, and those that were always there."""
+
+    known: set[str]
+    needed: set[str]
+
+
+@dataclass(slots=True)
 class Shape:
     """The types, words, numbers and fields that were seen in one place of the data."""
 
@@ -29,9 +37,8 @@ class Shape:
     longest: int = MOST_RECORDS
     items: "Shape | None" = None
     fields: dict[str, "Shape"] = field(default_factory=dict)
-    required: set[str] | None = None
-    codes: dict[tuple[Any, Any], set[str]] = field(default_factory=dict)
-    """By phase (or action) and code: the fields that such records have."""
+    records: dict[tuple[str, str], "Fields"] = field(default_factory=dict)
+    """By phase (or action) and code, both empty where there is none: what such records have."""
 
     def learn(self, value: Any) -> None:
         """Take a value of the game's own data as an example."""
@@ -49,9 +56,9 @@ class Shape:
                 self.items.learn(item)
 
     def _learn_record(self, value: Mapping[str, Any]) -> None:
-        self.required = set(value) if self.required is None else self.required & set(value)
-        if "code" in value:
-            self.codes.setdefault(_code(value), set()).update(value)
+        seen = self.records.setdefault(_code(value), Fields(set(), set(value)))
+        seen.known |= set(value)
+        seen.needed &= set(value)
         for name, part in value.items():
             self.fields.setdefault(name, Shape()).learn(part)
 
@@ -82,17 +89,14 @@ class Shape:
             raise ContentError(line.format(where=where, value=value, low=self.low, high=self.high))
 
     def _check_record(self, value: Mapping[str, Any], where: str, free: Container[str]) -> None:
-        known = set(self.fields)
-        if "code" in value:
-            known = self.codes.get(_code(value), set())
-            if not known:
-                line = _("{where} has the unknown code {code}.")
-                raise ContentError(line.format(where=where, code=quoted(value["code"])))
+        fields = self.records.get(_code(value))
+        if fields is None:
+            code = quoted(value.get("code", ""))
+            raise ContentError(_("{where} has the unknown code {code}.").format(where=where, code=code))
         for name in value:
-            if name not in known:
-                line = _("{where} has no field {name}.")
-                raise ContentError(line.format(where=where, name=quoted(name)))
-        for name in sorted((self.required or set()) - set(value)):
+            if name not in fields.known:
+                raise ContentError(_("{where} has no field {name}.").format(where=where, name=quoted(name)))
+        for name in sorted(fields.needed - set(value)):
             raise ContentError(_("{where} lacks the field {name}.").format(where=where, name=quoted(name)))
         for name, part in value.items():
             if name in free:
@@ -132,5 +136,5 @@ def quoted(value: Any) -> str:
     return f"“{text[:40]}”"
 
 
-def _code(value: Mapping[str, Any]) -> tuple[Any, Any]:
-    return str(value.get("phase", value.get("action", ""))), str(value["code"])
+def _code(value: Mapping[str, Any]) -> tuple[str, str]:
+    return str(value.get("phase", value.get("action", ""))), str(value.get("code", ""))

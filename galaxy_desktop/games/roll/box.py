@@ -37,7 +37,10 @@ def _fault(row: Mapping[str, Any]) -> str:
     gains, codes = row.get("gains", []), [power["code"] for power in row.get("powers", [])]
     if any(gain["code"] == "remove_die" for gain in gains[1:]):
         return _("a die is given up before anything else happens.")
-    if "color" in row:
+    is_world = row.get("side", "world" if "color" in row else "development") == "world"
+    if is_world != ("color" in row) or is_world == ("kind" in row):
+        return _("a world has a color, a development has a kind.")
+    if is_world:
         return "" if gains else _("a world has to bring something.")
     if bool(gains) != (row["kind"] == "immediate"):
         return _("an immediate development brings something at once, and no other.")
@@ -50,8 +53,8 @@ def _fault(row: Mapping[str, Any]) -> str:
 def _short_supply(tables: Tables, rows: list[dict[str, Any]]) -> Iterator[str]:
     """A line for each type of dice of which a game could give out more than there are."""
     given = Counter[str]()
-    for row in rows:
-        given.update({gain["die"]: gain["count"] for gain in row.get("gains", []) if gain["code"] == "die"})
+    for gain in (gain for row in rows for gain in row.get("gains", []) if gain["code"] == "die"):
+        given[gain["die"]] += gain["count"]
     for gain in tables["setup"]["dice"]:
         given[gain["die"]] += MOST_PLAYERS * gain["count"]
     for die in tables["die"]:

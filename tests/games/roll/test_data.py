@@ -84,6 +84,8 @@ def test_the_supply_can_never_run_out() -> None:
     ("table", "values", "fault"),
     [
         ("home_world", {"gains": []}, "a world has to bring something"),
+        ("faction", {"side": "world"}, "a world has a color, a development has a kind"),
+        ("faction", {"color": "genes"}, "a world has a color, a development has a kind"),
         ("development", {"kind": "immediate"}, "an immediate development brings something at once"),
         ("development", {"kind": "reassign"}, "a reassign development has a power for Assign"),
         ("home_world", {"gains": [{"code": "remove_die", "count": 1}] * 2}, "a die is given up before"),

@@ -10,19 +10,24 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
-from galaxy_desktop.games.roll.events import DiceRolled
+from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
+from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.dice_face import die_face
+from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+
+LOOK = 1.2
+"""Seconds for which the lifted screens are shown before the first phase begins."""
 
 
 class RollPainter(SheetPainter[Board]):
@@ -33,10 +38,14 @@ class RollPainter(SheetPainter[Board]):
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
+        self._parts: list[Part] = []
+        """What is still to be shown after what is running."""
+        self._look = 0.0
+        """Seconds for which the lifted screens are still looked at."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.held)
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.tray, self.held)
 
     def lay(self, board: Board) -> None:
         """See `SheetPainter`."""
@@ -50,41 +59,97 @@ class RollPainter(SheetPainter[Board]):
         super().show(shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`: the own roll is thrown in the tray after all that came before it."""
-        self.tray.skip()
-        super().play(events, before, after)
-        rolls = [event for event in events if isinstance(event, DiceRolled) and event.seat == after.seat]
+        """See `Painter`: the extra die of two players, what the screens hid, what followed, the own roll."""
+        self.skip()
+        extra = next((event for event in events if isinstance(event, ExtraDieRolled)), None)
+        if extra is not None and before.view.phase == "assign":
+            self.show(replace(before, open=frozenset()))
+            self._throw_extra(self.board(before, self.sheet), extra)
+        thrown = self.tray.busy
+        if thrown:
+            events = [event for event in events if event is not extra]
+        self._parts = parts(events, before, after) if self.kit.motion.speed else [(events, before, after)]
+        if not thrown:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Show the next part; the own roll is thrown in the tray after all that came before it."""
+        events, before, after = self._parts.pop(0)
+        rolls = any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)
         if rolls and after.view.phase == "assign":
             self._throw(self.board(after, self.sheet))
+        super().play(events, before, after)
+        self._aim()
+        self._look = LOOK * self.kit.motion.speed if self._parts else 0.0
+
+    def greet(self) -> bool:
+        """See `Painter`: the roll is thrown for whoever has to assign it."""
+        if self.shown is None or self.shown.chosen:
+            return False
+        board = self.board(self.shown, self.sheet)
+        if board.topic == "assign":
+            self._throw(board)
+            self.lay_anew()
+            self._aim()
+        return self.tray.busy
 
     def _throw(self, board: Board) -> None:
         frame, dice = frame_for(board), tray.rolled(board)
         kinds = {die.id: kind_of(self.kit, die.id) for die in dice}
-        goals = {
-            die.id: Place(spot.rect.center, spot.rect.width, -spot.angle)
-            for die in dice
-            if (spot := self.sheet.spots.get(die.id))
-        }
-        floor = tray.floor(board, frame, len(dice))
-        self.tray.throw(floor, tray.cup_rect(board, frame), dice, kinds, goals)
+        self.tray.throw(tray.floor(board, frame, len(dice)), tray.cup_rect(board, frame), dice, kinds)
+
+    def _throw_extra(self, board: Board, event: ExtraDieRolled) -> None:
+        """A spare die falls in the tray, and goes to the phase it shows."""
+        frame, head = frame_for(board), self._column(event.phase)
+        kinds = {event.die: kind_of(self.kit, event.die)}
+        dice = (Rolled(event.die, event.face),)
+        self.tray.throw(tray.floor(board, frame, 1), tray.cup_rect(board, frame), dice, kinds)
+        size = min(head.width, tray.floor(board, frame, 1).die)
+        self.tray.aim({event.die: Place((head.centerx, head.top + size), size)})
+
+    def _aim(self) -> None:
+        """Dice that have been thrown go to where they stand on the table."""
+        spots = self.sheet.spots
+        self.tray.aim(
+            {
+                die: Place(spot.rect.center, spot.rect.width, -spot.angle)
+                for die in self.tray.dice
+                if (spot := spots.get(die))
+            }
+        )
 
     def update(self, dt: float) -> bool:
         """See `Painter`: first what moves over the table, then the dice."""
         if self.moves.busy:
             return super().update(dt)
-        moved = self.tray.update(dt)
-        if moved and not self.tray.busy:
-            self.resting.forget()
-        return moved
+        if not self.tray.busy and self._look <= 0:
+            return False
+        self.tray.update(dt)
+        self._look -= dt
+        if not self.tray.busy and self._look <= 0:
+            self._landed()
+        return True
+
+    def _landed(self) -> None:
+        """The dice have come to their places, or the screens have been looked at."""
+        if self._parts:
+            self._go_on()
+        else:
+            self.lay_anew()
 
     @property
     def busy(self) -> bool:
         """See `Painter`."""
-        return self.moves.busy or self.tray.busy
+        return self.moves.busy or self.tray.busy or self._look > 0
 
     def skip(self) -> None:
         """See `Painter`."""
-        self.tray.skip()
+        while self._parts:
+            self._go_on()
+        self._look = 0.0
+        if self.tray.busy:
+            self.tray.skip()
+            self.lay_anew()
         super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:

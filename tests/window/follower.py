@@ -1,0 +1,77 @@
+"""Somebody who plays by hints with the mouse, and by chance with the keyboard, which sees no bulbs."""
+
+import random
+import time
+
+from PIL import Image
+
+from tests.window.desktop import BULB, Desktop
+from tests.window.player import COARSE, HANDS, near
+
+LOOKS = 12
+BELOW = 16
+"""How far below the middle of a bulb the thing is clicked that wears it."""
+SOLID = 200
+TABLE_TOP = 0.3
+"""Above this share of the height a table shows no bulbs, but bars of the same green."""
+
+
+def bulbs(image: Image.Image) -> list[tuple[int, int]]:
+    """The middles of all bulbs, from left to right."""
+    top = int(image.height * TABLE_TOP)
+    mask = near(image.crop((0, top, image.width, image.height)), BULB, 12)
+    small = mask.resize((mask.width // COARSE, mask.height // COARSE), Image.Resampling.BOX)
+    cells = [divmod(place, small.width) for place, value in enumerate(small.tobytes()) if value > SOLID]
+    found: list[list[tuple[int, int]]] = []
+    for y, x in sorted(cells, key=lambda cell: cell[1]):
+        near_by = (group for group in found if abs(group[-1][0] - x) < 3 and abs(group[-1][1] - y) < 8)
+        next_to = next(near_by, None)
+        if next_to is None:
+            found.append([(x, y)])
+        else:
+            next_to.append((x, y))
+    return [_middle(group, top) for group in found if len(group) > 3]
+
+
+def _middle(group: list[tuple[int, int]], top: int) -> tuple[int, int]:
+    across, down = zip(*group, strict=True)
+    x, y = (min(across) + max(across) + 1) // 2, (min(down) + max(down) + 1) // 2
+    return x * COARSE, top + y * COARSE
+
+
+class Follower:
+    """Plays with one hand; where no hint is to be had, as `player` does."""
+
+    def __init__(self, hand: str, dice: random.Random) -> None:
+        self.hand = hand
+        self.dice = dice
+        self.inputs = 0
+        self.hints = 0
+
+    def go_on(self, desktop: Desktop, *, table: bool) -> None:
+        """One input; with the mouse at a table it is what a hint says."""
+        hints = table and self.hand == "mouse"
+        marked = bulbs(desktop.look()) if hints else []
+        if hints and not marked:
+            marked = self._ask(desktop)
+        if marked:
+            self._follow(desktop, marked)
+        else:
+            self.inputs += HANDS[self.hand](desktop, desktop.look(), self.dice)
+        time.sleep(0.12)
+
+    def _ask(self, desktop: Desktop) -> list[tuple[int, int]]:
+        """Ask for a hint and wait until it is there; nothing where none comes."""
+        desktop.press("h")
+        self.hints += 1
+        for _look in range(LOOKS):
+            time.sleep(0.15)
+            if found := bulbs(desktop.look()):
+                return found
+        return []
+
+    def _follow(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
+        """Click on what wears the first bulb."""
+        x, y = marked[0]
+        self.inputs += 1
+        desktop.click((x, y + BELOW))
