@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from galaxy_desktop.games.frontiers.bot.pace import fade
 from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, shares_of
 from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income
@@ -102,7 +103,7 @@ def goal_worth(goal: Goal, count: float, rounds: float) -> float:
     """The points that a goal may bring to somebody who has so many of what it counts."""
     reached = count + GOAL_GROWS[goal.counts] * rounds
     sure = goal.points(int(count))
-    return sure + GOAL * max(0.0, _between(goal, reached) - sure)
+    return sure + GOAL * fade(rounds) * max(0.0, _between(goal, reached) - sure)
 
 
 def _between(goal: Goal, count: float) -> float:

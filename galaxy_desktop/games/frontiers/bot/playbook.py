@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 
 Rater = Callable[[FrontiersState, Seat, Decision], list[Rated]]
 POSITIONS: Mapping[str, int] = MappingProxyType(
-    {"action": 600, "develop": 400, "settle": 400, "explore": 300, "home": 300}
+    {"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120}
 )
 """How many positions are looked at for each topic; what is not here is not worth it."""
 RATERS: Mapping[str, Rater] = MappingProxyType(
@@ -50,8 +50,8 @@ class FrontiersPlaybook(Playbook[FrontiersState]):
     """New Frontiers."""
 
     rounds_ahead = 2
-    width = 7
-    slips = 1.4
+    width = 6
+    slips = 1.5
 
     def rated(self, g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
