@@ -1,8 +1,8 @@
 """What can happen in Master of the Galaxy.
 
 A *spot* is where one cube can lie, written "PLACE:NUMBER": a slot of a project on a card, a slot of a track
-(numbered from the first of its ends) or a planet of a system. Otherwise cubes are in the hand, in a bag or in the
-reserve.
+(numbered from the first of its ends) or a planet of a system. Otherwise cubes are in the hand, in a bag or in
+the reserve.
 """
 
 from dataclasses import dataclass
@@ -257,7 +257,7 @@ class DeckShuffled(Event):
 class CardGained(Event):
     """A card comes to a row.
 
-    Origin: "kept" (of those looked at), "blind", "random", "search", "draft", "board" (a conflict that is over),
+    Origin: "kept" (of those looked at), "blind", "random", "search", "draft", "board" (a conflict over),
     or "rival", from whose row it is taken.
     """
 
