@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
 from galaxy_desktop.games.master.cards import SIDES, cards, side
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
-from galaxy_desktop.games.master.events import CardLost, ConflictBegun, ConflictCancelled
 from galaxy_desktop.games.master.routes import has_conflict
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening

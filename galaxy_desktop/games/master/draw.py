@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.games.master.cubes import clear, deactivate
-from galaxy_desktop.games.master.events import (
-    BaseScrapped,
+from galaxy_desktop.games.master.card_events import (
     CardGained,
     CardLost,
     CardsPutUnder,
     CardsSeen,
     DeckShuffled,
 )
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.cubes import clear, deactivate
+from galaxy_desktop.games.master.events import BaseScrapped
 from galaxy_desktop.games.master.powers import looks_at
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep

@@ -9,10 +9,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
-from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, Implemented, ProjectDone
+from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.projects import due, implemented, is_due
 from galaxy_desktop.games.master.spots import parts

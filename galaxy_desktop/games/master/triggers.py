@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
-from galaxy_desktop.games.master.events import AbilityUsed
 from galaxy_desktop.games.master.powers import abilities_at, is_live
 from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import MasterState

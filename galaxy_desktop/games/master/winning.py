@@ -7,10 +7,10 @@ from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
+from galaxy_desktop.games.master.card_events import ConflictWon
 from galaxy_desktop.games.master.cards import Effect, cards, members, projects, side
 from galaxy_desktop.games.master.conflicts import cancel, clear_sides
 from galaxy_desktop.games.master.draw import gain_card, lose_card, put_away
-from galaxy_desktop.games.master.events import ConflictWon
 from galaxy_desktop.games.master.powers import is_guarded
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
