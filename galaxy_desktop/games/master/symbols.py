@@ -129,7 +129,7 @@ def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat
 
 
 def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] | None) -> int:
-    """What a side of a conflict counts when advantage is compared; with no cube nothing against nobody (R14)."""
+    """What a side of a conflict counts in the comparison; an empty one nothing against nobody (R14)."""
     conflict = g.conflicts[card]
     seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
     against_nobody = NOBODY in (conflict.red, conflict.blue)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -125,7 +126,7 @@ def test_every_slot_of_a_track_touches_the_next_one() -> None:
     for track in board().tracks.values():
         one, other = (board().systems[end].at for end in track.ends)
         path = [one, *track.slots, other]
-        for (q, r), (q2, r2) in zip(path, path[1:], strict=False):
+        for (q, r), (q2, r2) in pairwise(path):
             assert (q2 - q, r2 - r) in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}, track.id
 
 
