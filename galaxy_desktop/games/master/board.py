@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from galaxy_desktop.games.master.vocabulary import read
+from galaxy_desktop.games.master.box import DATA
 
 Hex = tuple[int, int]
 """Axial coordinates (q, r) of a pointy-top hex."""
@@ -92,7 +92,7 @@ class Board:
 @cache
 def board() -> Board:
     """The map as printed."""
-    data = read("board")
+    data = DATA.tables
     tracks = {row["id"]: Track(row["id"], _pair(row["ends"]), _hexes(row["slots"])) for row in data["track"]}
     systems = {
         row["id"]: System(

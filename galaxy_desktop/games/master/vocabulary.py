@@ -1,12 +1,7 @@
-"""The closed vocabulary of the data files, and the numbers of the rules."""
+"""The words that the data files may use, and the rules know."""
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
 COLOURS = ("red", "blue", "yellow", "white", "black")
 BLACK = "black"
@@ -31,97 +26,3 @@ LASTING = (IMPLEMENT, AGENDA)
 """Projects on cards whose cubes stay when they are complete."""
 
 ALL = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """What an effect can be: an action or a modifier, its parameters with their defaults (None: required)."""
-
-    modifies: bool
-    params: Mapping[str, str | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """The numbers of the rules."""
-
-    cubes: Mapping[str, int]
-    bases: int
-    holes: int
-    bag_per_colour: int
-    cubes_drawn: int
-    card_limit: int
-    look: int
-    settle_same: int
-    settle_other: int
-    discard_reward: tuple[int, ...]
-    most_extra_turns: int
-    implemented_per_type: int
-    draft_extra: int
-    winning_symbols: int
-    winning_starts: int
-    draw_turns: int
-    """From this turn of everybody on, the game may be declared a draw."""
-    draw_quiet: int
-    """And after this many turns of everybody in which no cube was placed."""
-
-
-def read(name: str) -> dict[str, Any]:
-    """One data file of this game."""
-    return tomllib.loads((files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-@cache
-def figures() -> Figures:
-    """The numbers of the rules."""
-    data = read("vocabulary")
-    parts, rules = data["components"], data["rules"]
-    return Figures(
-        cubes=MappingProxyType(parts["cubes"]),
-        bases=rules["victory"]["bases"],
-        holes=parts["black_holes"],
-        bag_per_colour=rules["bag_per_colour"],
-        cubes_drawn=rules["cubes_drawn"],
-        card_limit=rules["card_limit"],
-        look=rules["draw_look"],
-        settle_same=rules["settle_same"],
-        settle_other=rules["settle_other"],
-        discard_reward=tuple(rules["discard_reward"]),
-        most_extra_turns=rules["max_extra_turns_in_a_row"],
-        implemented_per_type=rules["implemented_per_type"],
-        draft_extra=rules["draft_extra_species"],
-        winning_symbols=rules["victory"]["identical_symbols"],
-        winning_starts=rules["victory"]["starting_systems"],
-        draw_turns=rules["draw"]["turns"],
-        draw_quiet=rules["draw"]["quiet"],
-    )
-
-
-@cache
-def verbs() -> Mapping[str, Verb]:
-    """Every verb that an effect can have."""
-    return MappingProxyType(
-        {
-            code: Verb(row["kind"] == "modifier", MappingProxyType(dict(map(_param, row["params"]))))
-            for code, row in read("vocabulary")["effects"].items()
-        }
-    )
-
-
-def _param(text: str) -> tuple[str, str | None]:
-    name, given, default = text.partition("=")
-    return name, default if given else None
-
-
-@cache
-def moments() -> Mapping[str, tuple[str, ...]]:
-    """Every moment at which an ability can work, with the filters it allows."""
-    rows = read("vocabulary")["moments"]
-    return MappingProxyType({when: tuple(row["filters"]) for when, row in rows.items()})
-
-
-@cache
-def letters() -> Mapping[str, str]:
-    """The colour that each letter of a slot stands for."""
-    rows = read("vocabulary")["resources"]
-    return MappingProxyType({letter: row["colour"] for letter, row in rows.items()})

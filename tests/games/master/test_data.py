@@ -8,19 +8,14 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, RED, board
+from galaxy_desktop.games.master.box import DATA, book, figures
 from galaxy_desktop.games.master.cards import Card, cards, deck_of, projects
-from galaxy_desktop.games.master.checks import DataError, checked
 from galaxy_desktop.games.master.vocabulary import (
     COLOURS,
     DECKS,
     DEVELOPMENTS,
     PLAIN,
     SYMBOLS,
-    figures,
-    letters,
-    moments,
-    read,
-    verbs,
 )
 
 Axial = tuple[int, int]
@@ -34,27 +29,27 @@ def of(deck: str) -> list[Card]:
 
 
 def test_the_vocabulary_is_the_one_that_the_rules_know() -> None:
-    data = read("vocabulary")
+    data = DATA.tables
     assert tuple(data["components"]["cubes"]) == COLOURS
     assert tuple(data["symbols"]["order"]) == SYMBOLS
-    assert set(letters().values()) == set(COLOURS)
+    assert set(book().letters.values()) == set(COLOURS)
     assert (*data["decks"]["politics"], *data["decks"]["development"], *data["decks"]["other"]) == DECKS
-    assert sum(not verb.modifies for verb in verbs().values()) == 16
-    assert sum(verb.modifies for verb in verbs().values()) == 9
-    assert len(moments()) == 13
+    assert sum(not verb.modifies for verb in book().verbs.values()) == 16
+    assert sum(verb.modifies for verb in book().verbs.values()) == 9
+    assert len(book().moments) == 13
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_deck_has_its_printed_number_of_cards(deck: str) -> None:
-    assert len(of(deck)) == read("vocabulary")["components"][deck]
+    assert len(of(deck)) == DATA.tables["components"][deck]
 
 
 def test_names_are_unique_and_every_verb_and_moment_is_used() -> None:
     assert len(cards()) == len({card.name for card in cards().values()}) == 72
     effects = [e.code for card in cards().values() for a in card.abilities for e in a.effects]
     stakes = [e.code for project in projects().values() for e in project.stake]
-    assert {*effects, *stakes} == set(verbs())
-    assert {a.when for card in cards().values() for a in card.abilities} == set(moments())
+    assert {*effects, *stakes} == set(book().verbs)
+    assert {a.when for card in cards().values() for a in card.abilities} == set(book().moments)
 
 
 def test_species_have_one_base_project_three_receive_projects_and_one_agenda() -> None:
@@ -149,7 +144,7 @@ def test_systems_by_colour_and_planets() -> None:
 def test_the_map_is_fair_it_looks_the_same_in_both_mirrors(
     cell: Callable[[Axial], Axial], colours: dict[str, str]
 ) -> None:
-    data = read("board")
+    data = DATA.tables
     swapped = {data["map"]["colour_symbol"][a]: data["map"]["colour_symbol"][b] for a, b in colours.items()}
     swapped["diplomatic"] = "diplomatic"
     systems = {(s.at, s.colour, s.planets, s.start) for s in board().systems.values()}
@@ -203,8 +198,6 @@ LEADER: dict[str, Any] = {
     "abilities": [{"when": "discard", "effects": [{"code": "extra_turn"}]}],
 }
 WRONG: tuple[dict[str, Any], ...] = (
-    {"id": 3},
-    {"name": ""},
     {"colour": "red"},
     {"requires": ["courage"]},
     {"projects": [{"kind": "covert", "slots": ["Q"], "steals": "red"}]},
@@ -226,17 +219,44 @@ WRONG: tuple[dict[str, Any], ...] = (
 )
 
 
+def wrong(table: str, change: dict[str, Any]) -> list[str]:
+    """What is wrong with the data when the first row of a table is changed."""
+    tables = DATA.own()
+    tables[table][0] |= change
+    return list(DATA.faults(tables))
+
+
 def test_a_row_that_keeps_to_the_vocabulary_is_taken() -> None:
-    assert checked("leader", [LEADER]) == [LEADER]
+    assert wrong("leader", LEADER) == []
 
 
 @pytest.mark.parametrize("change", WRONG, ids=range(len(WRONG)))
 def test_a_row_outside_the_vocabulary_is_refused_in_one_line(change: dict[str, Any]) -> None:
-    with pytest.raises(DataError) as error:
-        checked("leader", [{**LEADER, **change}])
-    assert "\n" not in str(error.value)
+    (line,) = wrong("leader", change)
+    assert line.startswith("leader")
+    assert "\n" not in line
 
 
-def test_two_rows_of_one_id_are_refused() -> None:
-    with pytest.raises(DataError):
-        checked("leader", [LEADER, LEADER])
+@pytest.mark.parametrize(
+    ("table", "change"),
+    [
+        ("conflict", {"symbol": "civil"}),
+        ("conflict", {"red": {"slots": ["R"], "stake": []}}),
+        ("conflict", {"red": {"slots": ["R"], "stake": [{"code": "extra_turn"}]}}),
+        ("development", {"slots": ["R"] * 9}),
+        ("development", {"symbols": ["civil"]}),
+        ("system", {"planets": 0}),
+        ("system", {"colour": "black"}),
+        ("symbol", {"link": "violet"}),
+        ("symbol", {"systems": []}),
+    ],
+)
+def test_wrong_values_of_other_tables_are_refused(table: str, change: dict[str, Any]) -> None:
+    assert any(line.startswith(table) for line in wrong(table, change))
+
+
+def test_a_row_that_lacks_a_field_is_refused() -> None:
+    tables = DATA.own()
+    del tables["development"][0]["slots"]
+    (line,) = DATA.faults(tables)
+    assert "lacks slots" in line

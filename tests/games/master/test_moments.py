@@ -3,6 +3,7 @@
 import pytest
 
 from galaxy_desktop.games.master.bases import place_base
+from galaxy_desktop.games.master.box import book
 from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Condition
 from galaxy_desktop.games.master.conflicts import place_conflict
@@ -12,7 +13,6 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening, waiting_abilities
 from galaxy_desktop.games.master.turn import BeginTurn
-from galaxy_desktop.games.master.vocabulary import moments
 
 from .laid import (
     allocate,
@@ -44,7 +44,7 @@ def used(g: MasterState) -> list[str]:
 
 
 def test_the_thirteen_moments_are_those_tested_here() -> None:
-    assert set(moments()) == TESTED
+    assert set(book().moments) == TESTED
 
 
 def test_turn_start_comes_before_the_cubes_are_drawn() -> None:
