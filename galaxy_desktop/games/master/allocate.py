@@ -9,7 +9,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.allocation import CANCEL, Aid, Allocation, Influence, Line, Opening
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
@@ -22,7 +21,7 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT, SYMBOLS
+from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT, SYMBOLS, figures
 
 
 @dataclass(frozen=True, slots=True)

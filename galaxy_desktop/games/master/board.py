@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from galaxy_desktop.games.master.box import DATA
+from galaxy_desktop.games.master.vocabulary import DATA
 
 Hex = tuple[int, int]
 """Axial coordinates (q, r) of a pointy-top hex."""

@@ -6,14 +6,15 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from galaxy_desktop.games.master.box import DATA, book
 from galaxy_desktop.games.master.vocabulary import (
     CONFLICT,
+    DATA,
     DEVELOPMENTS,
     GROUPS,
     IMPLEMENT,
     KINDS,
     SPECIES,
+    book,
 )
 
 SIDES = ("red", "blue")

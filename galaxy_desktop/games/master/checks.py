@@ -1,7 +1,6 @@
 """Whether the data keep to the closed vocabulary; what does not is named in one line."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -20,6 +19,7 @@ from galaxy_desktop.games.master.vocabulary import (
     PLAIN,
     RECEIVE,
     SYMBOLS,
+    Book,
 )
 from galaxy_desktop.language import gettext as _
 
@@ -35,40 +35,6 @@ MOST_SLOTS, MOST_COUNT, MOST_PLANETS = 8, 45, 3
 
 class _FaultError(ValueError):
     """The first thing that is wrong with a row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """What an effect can be: an action or a modifier, its parameters with their defaults (None: required)."""
-
-    modifies: bool
-    params: Mapping[str, str | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Book:
-    """The closed vocabulary: verbs, moments with the filters they allow, the colour of each letter."""
-
-    verbs: Mapping[str, Verb]
-    moments: Mapping[str, tuple[str, ...]]
-    letters: Mapping[str, str]
-
-    @classmethod
-    def of(cls, tables: Tables) -> "Book":
-        """What the tables of the vocabulary say."""
-        return cls(
-            {
-                code: Verb(row["kind"] == "modifier", dict(map(_param, row["params"])))
-                for code, row in tables["effects"].items()
-            },
-            {when: tuple(row["filters"]) for when, row in tables["moments"].items()},
-            {letter: row["colour"] for letter, row in tables["resources"].items()},
-        )
-
-
-def _param(text: str) -> tuple[str, str | None]:
-    name, given, default = text.partition("=")
-    return name, default if given else None
 
 
 def faults(tables: Tables) -> Iterator[str]:

@@ -9,7 +9,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.master.bases import PlaceFrom, neutral, own_systems, roomy, spare_bases
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.cards import Effect, members
 from galaxy_desktop.games.master.conflicts import cancel
 from galaxy_desktop.games.master.cubes import gain
@@ -20,7 +19,7 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.supply import AddCube, ChooseCubes, SwapCubes
 from galaxy_desktop.games.master.taking import ReturnCube, ReturnProject, StealCube
-from galaxy_desktop.games.master.vocabulary import ANY
+from galaxy_desktop.games.master.vocabulary import ANY, figures
 from galaxy_desktop.games.master.winning import TakeCard
 
 Steps = tuple[Step[MasterState], ...]

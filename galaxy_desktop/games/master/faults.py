@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, projects, side
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
@@ -22,6 +21,7 @@ from galaxy_desktop.games.master.vocabulary import (
     DEVELOPMENTS,
     LASTING,
     SPECIES,
+    figures,
 )
 
 

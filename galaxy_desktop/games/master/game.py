@@ -25,9 +25,9 @@ from galaxy_desktop.games.master import (
     winning,
 )
 from galaxy_desktop.games.master import view as sight
-from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import DATA
 from galaxy_desktop.games.master.words import WORDS
 
 STEPS: tuple[type[Step[MasterState]], ...] = (

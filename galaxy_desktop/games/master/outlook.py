@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bases import open_systems, spare_bases
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.powers import abilities_at, discount, is_live
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
@@ -20,7 +19,7 @@ from galaxy_desktop.games.master.victory import (
     bases_placed,
     starts_held,
 )
-from galaxy_desktop.games.master.vocabulary import BASE, LASTING, ROUTE, SYMBOLS
+from galaxy_desktop.games.master.vocabulary import BASE, LASTING, ROUTE, SYMBOLS, figures
 
 FAR = 99
 """As good as out of reach."""

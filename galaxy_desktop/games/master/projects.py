@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
 from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import CONFLICT, IMPLEMENT, LASTING, ROUTE
+from galaxy_desktop.games.master.vocabulary import CONFLICT, IMPLEMENT, LASTING, ROUTE, figures
 
 
 def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:

@@ -9,7 +9,6 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
@@ -23,7 +22,7 @@ from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import POLITICS
+from galaxy_desktop.games.master.vocabulary import POLITICS, figures
 from galaxy_desktop.games.master.winning import win
 
 TAKE, PLACE, DONE = "take", "place", "done"

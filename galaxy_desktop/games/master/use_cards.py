@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Confirm, Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
 from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
@@ -17,7 +16,7 @@ from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.supply import ChooseCubes
 from galaxy_desktop.games.master.triggers import UseAbility
 from galaxy_desktop.games.master.victory import DRAW, end
-from galaxy_desktop.games.master.vocabulary import SPECIES
+from galaxy_desktop.games.master.vocabulary import SPECIES, figures
 
 END, DISCARD, TRUCE = "end", "discard", "truce"
 

@@ -2,13 +2,12 @@
 
 import pytest
 
-from galaxy_desktop.games.master.box import book
 from galaxy_desktop.games.master.card_events import CardGained
 from galaxy_desktop.games.master.cards import Effect, cards
 from galaxy_desktop.games.master.effects import ACTIONS, steps_of
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import KINDS, PLAIN
+from galaxy_desktop.games.master.vocabulary import KINDS, PLAIN, book
 
 from .laid import (
     answer,

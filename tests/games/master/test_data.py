@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, RED, board
-from galaxy_desktop.games.master.box import DATA, book, figures
 from galaxy_desktop.games.master.cards import Card, cards, deck_of, projects
 from galaxy_desktop.games.master.vocabulary import (
     COLOURS,
+    DATA,
     DECKS,
     DEVELOPMENTS,
     PLAIN,
     SYMBOLS,
+    book,
+    figures,
 )
 
 Axial = tuple[int, int]

@@ -1,6 +1,5 @@
 """Every verb of the vocabulary that is a modifier."""
 
-from galaxy_desktop.games.master.box import book
 from galaxy_desktop.games.master.powers import (
     bearers,
     card_limit,
@@ -13,6 +12,7 @@ from galaxy_desktop.games.master.powers import (
     spares_losses,
 )
 from galaxy_desktop.games.master.rewards import TakeRewards
+from galaxy_desktop.games.master.vocabulary import book
 
 from .laid import (
     allocate,

@@ -3,7 +3,6 @@
 import pytest
 
 from galaxy_desktop.games.master.bases import place_base
-from galaxy_desktop.games.master.box import book
 from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Condition
 from galaxy_desktop.games.master.conflicts import place_conflict
@@ -13,6 +12,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening, waiting_abilities
 from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.vocabulary import book
 
 from .laid import (
     allocate,

@@ -136,7 +136,8 @@ def _may(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
 
 def _choose(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: which effect?").format(card=item(d.about))
-    return Ask(head, _ability(d.about), option_text(view, d, chosen[0]) if chosen else _("Choose an effect"))
+    line = _("One of them is carried out, completely.")
+    return Ask(head, line, option_text(view, d, chosen[0]) if chosen else _("Choose an effect"))
 
 
 def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:

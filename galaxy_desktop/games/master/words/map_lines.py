@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.bases import open_systems
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, board
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, near
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.routes import colours, destination
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
+from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.games.master.words.terms import bases, colour, cube, item, people, some_cubes, symbols
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
