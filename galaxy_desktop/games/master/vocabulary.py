@@ -29,8 +29,6 @@ KINDS = (ROUTE, BASE, RECEIVE, IMPLEMENT, AGENDA, COVERT, CONFLICT)
 LASTING = (IMPLEMENT, AGENDA)
 """Projects on cards whose cubes stay when they are complete."""
 
-ALL = "all"
-
 
 @dataclass(frozen=True, slots=True)
 class Verb:
