@@ -101,16 +101,22 @@ def test_a_pack_with_values_that_cannot_be_is_left_out(game: str) -> None:
     assert "can be shown" in refusal(game, {table: [{"id": row["id"], "name": "\n"}]})
 
 
+def records(value: Any) -> list[dict[str, Any]]:
+    """Every record with a code in a value, at any depth."""
+    if isinstance(value, dict):
+        found = [value] if "code" in value else []
+        return [*found, *(record for part in value.values() for record in records(part))]
+    return [record for part in value for record in records(part)] if isinstance(value, list) else []
+
+
 @pytest.mark.parametrize("game", DATA)
 def test_a_pack_with_an_unknown_code_is_left_out(game: str) -> None:
     table, row, field = next(
-        (table, row, field)
-        for table, row in entries(game)
-        for field, value in row.items()
-        if isinstance(value, list) and value and isinstance(value[0], dict) and "code" in value[0]
+        (table, row, field) for table, row in entries(game) for field, value in row.items() if records(value)
     )
-    records = [{**row[field][0], "code": "no_such_code"}]
-    assert "unknown code" in refusal(game, {table: [{"id": row["id"], field: records}]})
+    value = deepcopy(row[field])
+    records(value)[0]["code"] = "no_such_code"
+    assert "unknown code" in refusal(game, {table: [{"id": row["id"], field: value}]})
 
 
 @pytest.mark.parametrize("game", [game for game in DATA if DATA[game].own().get("distribution")])
