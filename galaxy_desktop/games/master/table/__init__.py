@@ -1,0 +1,1 @@
+"""How Master of the Galaxy is drawn."""
