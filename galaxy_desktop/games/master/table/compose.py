@@ -1,9 +1,52 @@
 """Lays the whole table."""
 
+import pygame
+
+from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.card_list import lay_list
+from galaxy_desktop.games.master.table.card_row import lay_row
+from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front, lay_fronts
+from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
+from galaxy_desktop.games.master.table.key_box import lay_key
+from galaxy_desktop.games.master.table.rivals import lay_rivals
+from galaxy_desktop.games.master.table.standings import lay_standings
 from galaxy_desktop.games.master.table.starmap import lay_map
+from galaxy_desktop.games.master.table.top import lay_top
 
 
 def lay_table(table: Board) -> None:
     """Lay every part that this window has room for."""
+    lay_top(table)
     lay_map(table)
+    lay_standings(table)
+    lay_hand(table)
+    if table.frame.wide:
+        lay_rivals(table)
+        lay_key(table)
+        lay_fronts(table)
+        lay_row(table)
+    else:
+        _lay_cards(table)
+    if table.bag_open:
+        lay_open_bag(table)
+
+
+def _lay_cards(table: Board) -> None:
+    """Tabs for everybody's cards, the conflicts and the decks; below, what the open one holds."""
+    box = table.frame.cards
+    table.sheet.add(lambda surface: table.kit.faces.panel(surface, box))
+    seats = [tabs.tab_of(seat) for seat in (table.seat, *table.seats_from_me())]
+    names = [*seats, *table.view.conflicts, tabs.DECKS]
+    chosen = tabs.open_tab(table, names)
+    inner = box.inflate(-table.px(20), -table.px(16))
+    strip = pygame.Rect(inner.left, inner.top, inner.width, max(34, table.text(14) + 14))
+    tabs.lay_tabs(table, strip, names, chosen)
+    rest = pygame.Rect(inner.left, strip.bottom + 8, inner.width, inner.bottom - strip.bottom - 8)
+    if chosen == tabs.DECKS:
+        lay_decks(table, rest)
+    elif chosen in table.view.conflicts:
+        rest.height = min(rest.height, table.text(15) * 9)
+        lay_front(table, rest, chosen)
+    else:
+        lay_list(table, rest, int(chosen.removeprefix("seat")))

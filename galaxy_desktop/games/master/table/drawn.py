@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.games.master.table.face import draw_face
+from galaxy_desktop.games.master.table.look import Look
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -18,11 +19,12 @@ class Drawn(CardsDrawn):
 
     def paint(self, look: CardLook) -> pygame.Surface:
         """See `CardsDrawn`."""
-        return clear_surface(look.size)
+        assert isinstance(look, Look)
+        return draw_face(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:
         """See `CardsDrawn`."""
         return self.kit.theme.deck[cards()[look.card].deck]
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: what lies on cards is drawn with them."""
+        """See `CardsDrawn`: what lies on cards is part of their faces."""

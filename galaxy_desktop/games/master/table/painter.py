@@ -36,6 +36,8 @@ class MasterPainter(SheetPainter[Board]):
         super().__init__(kit, game)
         self.charts = Surfaces(CHART_ROOM)
         self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
+        self.tab = ""
+        self.bag_open = False
         self._pushed: Sheet | None = None
         """The map as it lies while it is being pushed."""
 
@@ -66,6 +68,8 @@ class MasterPainter(SheetPainter[Board]):
             camera=self.camera.fitted(frame.map),
             charts=self.charts,
             held=self.held,
+            tab=self.tab,
+            bag_open=self.bag_open,
             lies=lying(view, made, composer),
             targets=targets(shown.open, shown.chosen, self.held, tuple(view.hand)),
         )

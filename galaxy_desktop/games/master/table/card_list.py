@@ -1,0 +1,141 @@
+"""The cards of a player as a list: a line for each with its slots, the species with all its projects."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.powers import is_live
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.table import rewards
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import lay_slots
+from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
+from galaxy_desktop.ui.theme import mix
+
+ROW, LEAST, GAP, SLOT = 36, 26, 4, 23
+NAME = 0.42
+LIST = "cards"
+
+
+def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
+    """Lay the cards of a player from top to bottom, closer together where they are many."""
+    row = table.view.players[seat].row
+    table.sheet.places[f"row:{seat}"] = box
+    lines = sum(_lines(card) for card in row)
+    if not lines:
+        return
+    gap = min(table.px(GAP), 4)
+    tall = min(max(LEAST, table.text(14) + 12, table.px(ROW)), (box.height - gap * len(row)) // lines)
+    top = box.top
+    for card in row:
+        rect = pygame.Rect(box.left, top, box.width, tall * _lines(card))
+        if rect.bottom > box.bottom + gap:
+            return
+        _lay_line(table, card, rect, seat)
+        top = rect.bottom + gap
+
+
+def _lines(card: str) -> float:
+    """How many lines a card takes: the species shows all its projects."""
+    return 2.6 if cards()[card].deck == SPECIES else 1
+
+
+def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat) -> None:
+    known = cards()[card]
+    rect = pygame.Rect(rect.left, rect.top, rect.width, int(rect.height))
+    table.sheet.places[card] = rect
+    item = Item(table.targets.item(card), rect, f"{LIST}:{seat}", card)
+    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat), item)
+    if known.deck == SPECIES:
+        _lay_species(table, known, rect)
+    elif known.projects and known.deck != CONFLICT:
+        size = min(round(SLOT * max(1.0, table.kit.metrics.scale)), rect.height - 6)
+        left = rect.left + round(rect.width * NAME)
+        _lay_project(table, known.projects[0], pygame.Rect(left, rect.top, rect.right - left, rect.height), size)
+    mark = table.targets.mark(card)
+    if mark != "rest" or table.held == f"hold:{card}":
+        shade = table.kit.theme.colour
+        colour = shade.legal if mark == "legal" and table.held != f"hold:{card}" else shade.primary
+        table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
+
+
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat) -> None:
+    """The line with the name, in the colour of the deck."""
+    colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
+    live = is_live(table.view, seat, card.id)
+    ground = mix(colour.well, deck, 0.10)
+    edge = mix(colour.well, deck, 0.85 if live else 0.5)
+    table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
+    surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
+    size = min(18, rect.height - 8)
+    species = card.deck == SPECIES
+    line = pygame.Rect(rect.left + 10, rect.top, round(rect.width * NAME) - 14, rect.height)
+    if species:
+        line.height = rect.height * 10 // 26
+        line.width = rect.width - 20
+    put(surface, table.kit.sign(deck_sign(card.deck), size, deck), (line.left + size // 2, line.centery))
+    words = pygame.Rect(line.left + size + 6, line.top, line.width - size - 6, line.height)
+    write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
+
+
+def _lay_species(table: Board, card: Card, rect: pygame.Rect) -> None:
+    """All projects of a species in two lines below its name."""
+    head = rect.height * 9 // 26
+    line = (rect.height - head - 3) // 2
+    size = min(round(SLOT * max(1.0, table.kit.metrics.scale)), line - 4)
+    base, *receive, agenda = card.projects
+    for number, projects in enumerate(((base, *receive[:2]), (*receive[2:], agenda))):
+        left = rect.left + 8
+        for project in projects:
+            room = pygame.Rect(left, rect.top + head + number * line, rect.right - left - 4, line)
+            left = _lay_project(table, project, room, size) + 6
+
+
+def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int) -> int:
+    """The slots of a project and what it brings; gives back the right end."""
+    step = size + max(1, size // 12)
+    places = {
+        spot(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
+        for n in range(len(project.slots))
+    }
+    end = room.left + len(project.slots) * step
+    brings = _brings(table, project)
+    wide = parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+    tail = pygame.Rect(end + 2, room.centery - size // 2, min(wide, max(0, room.right - end - 4)), size)
+    table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
+    lay_slots(table, places, project.card)
+    return tail.right
+
+
+def _brings(table: Board, project: Project) -> tuple[rewards.Part, ...]:
+    """What a project brings in signs alone, or the check where it is done."""
+    signs = tuple(part for part in rewards.parts(project) if isinstance(part, rewards.Sign))
+    signs = tuple(part for part in signs if part.name != "arrow_right")
+    if project.kind == "base":
+        signs = (rewards.Sign("base_factory"),)
+    done = project.id in table.view.active or project.id in table.lies.ready
+    return (*signs, rewards.Sign("check")) if done else signs
+
+
+def _project(
+    table: Board, surface: pygame.Surface, places: dict[str, pygame.Rect], project: Project, tail: pygame.Rect
+) -> None:
+    laid = table.lies.project(project.id, len(project.slots))
+    for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
+        surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+    built = any(project.id in player.built for player in table.view.players)
+    if built:
+        owner = next(n for n, player in enumerate(table.view.players) if project.id in player.built)
+        sign = table.kit.sign("base_factory", round(tail.height * 0.9), table.seat_colour(owner))
+        put(surface, sign, (tail.left + tail.height // 2, tail.centery))
+        return
+    if tail.width > 0:
+        draw_parts(table.kit, surface, _brings(table, project), tail, 11)

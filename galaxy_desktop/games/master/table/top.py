@@ -1,0 +1,76 @@
+"""The top bar's share: the phases of the turn, the bag and the bases."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.victory import bases_placed
+from galaxy_desktop.games.master.vocabulary import figures
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
+
+PHASES = (("gain",), ("allocate", "rewards"), ("cards",))
+CHIP = 150
+
+
+def phase_names() -> tuple[str, str, str]:
+    """The three phases of a turn."""
+    return _("Gain"), _("Allocate"), _("Use cards")
+
+
+def lay_top(table: Board) -> None:
+    """Lay the phases in the middle and the supplies at the right of the bar."""
+    counters = _supplies(table)
+    area = table.areas.supplies
+    words = table.frame.wide and counters_width(table, counters, True) <= area.width
+    while len(counters) > 1 and counters_width(table, counters, words) > area.width:
+        counters.pop()
+    lay_counters(table, area, counters, "supplies", words=words, right=True)
+    _lay_phases(table)
+
+
+def _lay_phases(table: Board) -> None:
+    area, gap = table.areas.phases, table.px(8)
+    tall = area.height - table.px(12)
+    wide = min(table.px(CHIP), (area.width - 2 * gap) // 3)
+    left = area.centerx - (3 * wide + 2 * gap) // 2
+    for number, name in enumerate(phase_names()):
+        rect = pygame.Rect(left + number * (wide + gap), area.centery - tall // 2, wide, tall)
+        table.sheet.places[f"phase:{number}"] = rect
+        item = Item(f"phase:{number}", rect, "phases", "", name)
+        table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
+
+
+def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int, name: str) -> None:
+    """A chip: amber outline for the running phase, a check for those that are over."""
+    colour = table.kit.theme.colour
+    running = next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
+    fill = colour.high if number == running else colour.panel
+    edge = colour.primary if number == running else colour.edge
+    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
+    text = f"{number + 1}  {name}"
+    shade = colour.text if number == running else colour.text_soft
+    block = table.kit.text.label(text, rect.width - table.px(34), "button", colour=shade)
+    block.draw(surface, (rect.left + table.px(8), rect.centery - block.height // 2))
+    if number < running:
+        size = table.text(14)
+        put(surface, table.kit.sign("check", size, colour.good_news), (rect.right - size, rect.centery))
+
+
+def _supplies(table: Board) -> list[Counter]:
+    bag, has, most = sum(table.me.bag.values()), bases_placed(table.view, table.seat), figures().bases
+    reserve = sum(table.view.reserve.values())
+    return [
+        Counter("cubes", "bag", str(bag), _("in your bag"), _("{n} cubes in your bag; B looks inside.").format(n=bag)),
+        Counter(
+            "own bases",
+            "base",
+            f"{has}/{most}",
+            _("bases"),
+            _("**{has}** of your {most} bases are on the map; all of them win.").format(has=has, most=most),
+        ),
+        Counter("reserve", "cup", str(reserve), _("reserve"), _("{n} cubes in the reserve.").format(n=reserve)),
+    ]
