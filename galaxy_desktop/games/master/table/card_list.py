@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.faces import Look
@@ -20,7 +21,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
-ROW, LEAST, GAP, SLOT = 36, 26, 4, 23
+LARGEST, SMALLEST, AROUND, GAP, APART = 26, 14, 10, 4, 8
 NAME = 0.42
 LIST = "cards"
 
@@ -29,41 +30,76 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, closer together where they are many."""
     row = table.view.players[seat].row
     table.sheet.places[f"row:{seat}"] = box
-    lines = sum(_lines(card) for card in row)
-    if not lines:
-        return
-    gap = min(table.px(GAP), 4)
-    tall = min(max(LEAST, table.text(14) + 12, table.px(ROW)), (box.height - gap * len(row)) // lines)
+    size = _slot_size(table, box, row)
     top = box.top
     for card in row:
-        rect = pygame.Rect(box.left, top, box.width, tall * _lines(card))
-        if rect.bottom > box.bottom + gap:
+        rect = pygame.Rect(box.left, top, box.width, _height(table, card, box.width, size))
+        if rect.bottom > box.bottom + GAP:
             return
-        _lay_line(table, card, rect, seat)
-        top = rect.bottom + gap
+        _lay_line(table, card, rect, seat, size)
+        top = rect.bottom + GAP
 
 
-def _lines(card: str) -> float:
-    """How many lines a card takes: the species shows all its projects."""
-    return 2.6 if cards()[card].deck == SPECIES else 1
+def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
+    """The largest size of slots at which all lines have room."""
+    for size in range(max(LARGEST, table.px(LARGEST)), SMALLEST, -1):
+        if sum(_height(table, card, box.width, size) + GAP for card in row) <= box.height + GAP:
+            return size
+    return SMALLEST
 
 
-def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat) -> None:
+def _height(table: Board, card: str, width: int, size: int) -> int:
+    """How high a card is: one line, and for a species the lines of its projects."""
+    line = max(size + AROUND, table.text(14) + 6)
+    if cards()[card].deck != SPECIES:
+        return line
+    return table.text(14) + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
+
+
+def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
+    """The projects of a species in as few lines as they need."""
+    lines: list[list[Project]] = [[]]
+    left = 0
+    for project in card.projects:
+        wide = len(project.slots) * _step(size) + 2 + _tail(table, project, size) + APART
+        if lines[-1] and left + wide - APART > width:
+            lines.append([])
+            left = 0
+        lines[-1].append(project)
+        left += wide
+    return lines
+
+
+def _step(size: int) -> int:
+    return size + max(1, size // 12)
+
+
+def _tail(table: Board, project: Project, size: int) -> int:
+    """How wide the signs of what a project brings are."""
+    brings = _brings(table, project)
+    return parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+
+
+def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int) -> None:
     known = cards()[card]
-    rect = pygame.Rect(rect.left, rect.top, rect.width, int(rect.height))
     table.sheet.places[card] = rect
     item = Item(table.targets.item(card), rect, f"{LIST}:{seat}", card)
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat), item)
     if known.deck == SPECIES:
-        _lay_species(table, known, rect)
+        top = rect.top + table.text(14) + 6
+        for number, projects in enumerate(_flow(table, known, rect.width - 12, size)):
+            left = rect.left + 8
+            for project in projects:
+                room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
+                left = _lay_project(table, project, room, size) + APART
     elif known.projects and known.deck != CONFLICT:
-        size = min(round(SLOT * max(1.0, table.kit.metrics.scale)), rect.height - 6)
         left = rect.left + round(rect.width * NAME)
-        _lay_project(table, known.projects[0], pygame.Rect(left, rect.top, rect.right - left, rect.height), size)
-    mark = table.targets.mark(card)
-    if mark != "rest" or table.held == f"hold:{card}":
+        room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
+        _lay_project(table, known.projects[0], room, size)
+    mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    if mark != "rest" or held:
         shade = table.kit.theme.colour
-        colour = shade.legal if mark == "legal" and table.held != f"hold:{card}" else shade.primary
+        colour = shade.primary if held or mark == "chosen" else shade.legal
         table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
 
 
@@ -79,36 +115,22 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card,
     species = card.deck == SPECIES
     line = pygame.Rect(rect.left + 10, rect.top, round(rect.width * NAME) - 14, rect.height)
     if species:
-        line.height = rect.height * 10 // 26
+        line.height = table.text(14) + 8
         line.width = rect.width - 20
     put(surface, table.kit.sign(deck_sign(card.deck), size, deck), (line.left + size // 2, line.centery))
     words = pygame.Rect(line.left + size + 6, line.top, line.width - size - 6, line.height)
     write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
 
 
-def _lay_species(table: Board, card: Card, rect: pygame.Rect) -> None:
-    """All projects of a species in two lines below its name."""
-    head = rect.height * 9 // 26
-    line = (rect.height - head - 3) // 2
-    size = min(round(SLOT * max(1.0, table.kit.metrics.scale)), line - 4)
-    base, *receive, agenda = card.projects
-    for number, projects in enumerate(((base, *receive[:2]), (*receive[2:], agenda))):
-        left = rect.left + 8
-        for project in projects:
-            room = pygame.Rect(left, rect.top + head + number * line, rect.right - left - 4, line)
-            left = _lay_project(table, project, room, size) + 6
-
-
 def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int) -> int:
     """The slots of a project and what it brings; gives back the right end."""
-    step = size + max(1, size // 12)
+    step = _step(size)
     places = {
         spot(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
         for n in range(len(project.slots))
     }
     end = room.left + len(project.slots) * step
-    brings = _brings(table, project)
-    wide = parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+    wide = _tail(table, project, size)
     tail = pygame.Rect(end + 2, room.centery - size // 2, min(wide, max(0, room.right - end - 4)), size)
     table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
     lay_slots(table, places, project.card)

@@ -29,7 +29,7 @@ def lay_row(table: Board) -> None:
         rect = pygame.Rect(left, box.top, int(width * share), box.height)
         lay_card(table, card, rect, OWN, table.seat)
         left = rect.right + gap
-    rest = pygame.Rect(left, box.top, box.right - left, box.height)
+    rest = pygame.Rect(left, box.top, min(table.px(WIDTH), box.right - left), box.height)
     if rest.width >= table.px(FREE):
         table.sheet.add(partial(_limit, table, rect=rest))
 

@@ -75,10 +75,8 @@ def _fits(option: Option, held: str, hand: tuple[str, ...]) -> bool:
     cube, card = held_cube(held, hand), held_card(held)
     if cube and words[0] == LAY and len(words) == 3:
         return words[1] == cube
-    if cube and words[0] == CANCEL:
-        return cube == BLACK
     if words[0] == CANCEL and len(words) == 2:
-        return not held
+        return cube == BLACK
     if words[0] == CONFLICT:
         return bool(card) and words[1] == card
     return True

@@ -51,13 +51,15 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
     table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
-    text = f"{number + 1}  {name}"
-    shade = colour.text if number == running else colour.text_soft
-    block = table.kit.text.label(text, rect.width - table.px(34), "button", colour=shade)
-    block.draw(surface, (rect.left + table.px(8), rect.centery - block.height // 2))
+    size, left = table.text(14), rect.left + table.px(10)
     if number < running:
-        size = table.text(14)
-        put(surface, table.kit.sign("check", size, colour.good_news), (rect.right - size, rect.centery))
+        put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))
+    else:
+        write(table, surface, pygame.Rect(left, rect.top, size, rect.height), str(number + 1), "button", colour.text_soft)
+    shade = colour.text if number == running else colour.text_soft
+    words = pygame.Rect(left + size + 4, rect.top, rect.right - left - size - 8, rect.height)
+    block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
+    block.draw(surface, (words.left, words.centery - block.height // 2))
 
 
 def _supplies(table: Board) -> list[Counter]:
