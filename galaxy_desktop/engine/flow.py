@@ -9,6 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 from galaxy_desktop.engine import rng
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.rng import Dice
 
 Asks = Mapping[Seat, Decision]
 Answers = Mapping[Seat, Answer]
@@ -78,6 +79,14 @@ class State:
             "viewer": viewer,
             "asking": {} if own is None else {viewer: own},
         }
+
+    def to_guess(self, dice: Dice) -> Self:
+        """A copy of a view to begin a guess with: whole but for what is hidden, with chance of its own."""
+        g = self.clone()
+        g.rng = dice.below(1 << 64)
+        g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
+        g.events, g.viewer, g.asking = [], None, None
+        return g
 
 
 S = TypeVar("S", bound=State)

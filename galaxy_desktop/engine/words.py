@@ -3,8 +3,7 @@
 Sentences use the small markup of the client: **bold**, and signs in braces such as {novelty} or {points:2}.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,74 +36,46 @@ class Explanation:
     text: str
 
 
-class Words(ABC):
-    """The words of one game. A view is a state as `Game.view` gives it."""
+def _nothing_to_note(view: Any) -> str:
+    del view
+    return ""
 
-    @abstractmethod
-    def ask(self, view: Any, decision: Decision, chosen: Sequence[Option]) -> Ask:
-        """The open question, given what has been chosen so far."""
 
-    @abstractmethod
-    def option(self, view: Any, decision: Decision, option: Option) -> str:
-        """One thing that can be chosen, in a few words."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """The words of one game, a function for each kind. A view is a state as `Game.view` gives it."""
 
-    @abstractmethod
-    def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-        """A line of the log; `names` by seat, the viewer is addressed as "you"."""
-
-    @abstractmethod
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done, with what is needed and what there is."""
-
-    @abstractmethod
-    def explain(self, view: Any, item: str) -> tuple[Explanation, ...]:
-        """Everything about a card, tile or die, a sentence for each sign on it, as it stands in this game."""
-
-    @abstractmethod
-    def item(self, item: str) -> str:
-        """The name of a card, tile or die."""
-
-    @abstractmethod
-    def phase(self, phase: str) -> str:
-        """The name of a phase."""
-
-    @abstractmethod
-    def source(self, source: str) -> str:
-        """The name of a source of points."""
-
-    @abstractmethod
-    def ended_by(self, code: str) -> str:
-        """What ended the game, as half a sentence: "the twelfth card"."""
-
-    def notice(self, view: Any) -> str:
-        """What all must know at once, such as that this is the last round; empty most of the time."""
-        del view
-        return ""
-
-    @abstractmethod
-    def table_option(self, name: str) -> tuple[str, str]:
-        """The title of a table option and a sentence about it."""
-
-    @abstractmethod
-    def choice(self, option: str, choice: str) -> str:
-        """One choice of a table option."""
-
-    @abstractmethod
-    def tagline(self) -> str:
-        """The game in one line, for the menu."""
-
-    @abstractmethod
-    def pitch(self) -> str:
-        """The game in two or three sentences, for those who do not know it."""
-
-    @abstractmethod
-    def minutes(self) -> tuple[int, int]:
-        """How long a game lasts, from and to."""
-
-    @abstractmethod
-    def rules(self) -> tuple[tuple[str, str], ...]:
-        """The rules for the help scene: pages of a title and marked-up text."""
-
-    @abstractmethod
-    def about(self) -> str:
-        """Which values are the published ones and which are our own design."""
+    ask: Callable[[Any, Decision, Sequence[Option]], Ask]
+    """The open question of a view, given what has been chosen so far."""
+    option: Callable[[Any, Decision, Option], str]
+    """One thing that can be chosen in a view, in a few words."""
+    event: Callable[[Event, Sequence[str], Seat | None], str]
+    """A line of the log, with the names by seat; the viewer is addressed as "you"."""
+    reason: Callable[[Reason], str]
+    """Why something cannot be done, with what is needed and what there is."""
+    explain: Callable[[Any, str], tuple[Explanation, ...]]
+    """Everything about a card, tile or die, a sentence for each sign on it, as it stands in this view."""
+    item: Callable[[str], str]
+    """The name of a card, tile or die."""
+    phase: Callable[[str], str]
+    """The name of a phase."""
+    source: Callable[[str], str]
+    """The name of a source of points."""
+    ended_by: Callable[[str], str]
+    """What ended the game, as half a sentence: "the twelfth card"."""
+    notice: Callable[[Any], str] = _nothing_to_note
+    """What all must know at once, such as that this is the last round; empty most of the time."""
+    table_option: Callable[[str], tuple[str, str]]
+    """The title of a table option and a sentence about it."""
+    choice: Callable[[str, str], str]
+    """One choice of a table option."""
+    tagline: Callable[[], str]
+    """The game in one line, for the menu."""
+    pitch: Callable[[], str]
+    """The game in two or three sentences, for those who do not know it."""
+    minutes: tuple[int, int]
+    """How long a game lasts, from and to."""
+    rules: Callable[[], tuple[tuple[str, str], ...]]
+    """The rules for the help scene: pages of a title and marked-up text."""
+    about: Callable[[], str]
+    """Which values are the published ones and which are our own design."""

@@ -43,6 +43,14 @@ class Areas:
     prompt: pygame.Rect
     """The prompt bar."""
 
+    def beside_inspector(self, gutter: int) -> pygame.Rect:
+        """What the inspector leaves of the content at large text, as high as the inspector is."""
+        width = self.content.width - self.inspector.width - gutter
+        rest = pygame.Rect(self.content.topleft, (width, self.inspector.height))
+        if self.inspector.left < self.content.centerx:
+            rest.right = self.content.right
+        return rest
+
 
 def areas_of(metrics: Metrics, *, left_handed: bool = False, seam: float = SEAM) -> Areas:
     """The parts of the table at this size; left-handed puts the column at the other side."""

@@ -174,7 +174,7 @@ def test_everything_around_a_game_has_words(game: Any) -> None:
     assert words.pitch()
     assert words.about()
     assert all(title and text for title, text in words.rules())
-    assert words.minutes()[0] <= words.minutes()[1]
+    assert words.minutes[0] <= words.minutes[1]
     for option in game.options:
         assert all(words.table_option(option.name))
         assert all(words.choice(option.name, choice) for choice in option.choices)

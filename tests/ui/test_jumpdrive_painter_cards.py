@@ -5,9 +5,10 @@ import pytest
 
 from galaxy_desktop.games.jumpdrive.cards import cards, designs
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
-from galaxy_desktop.games.jumpdrive.table.look import Level, Look
+from galaxy_desktop.games.jumpdrive.table.look import Look
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.look import Level
 from galaxy_desktop.ui.tabletop.parts import draw_parts
 
 SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (

@@ -6,11 +6,12 @@ import pytest
 from galaxy_desktop.games.race.cards import EDITIONS, Card, deck, designs
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
-from galaxy_desktop.games.race.table.look import ANATOMY, Level, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.card_names import set_name, wrapped
+from galaxy_desktop.ui.tabletop.look import Level
 from galaxy_desktop.ui.tabletop.parts import draw_parts
 from tests.ui.race_rig import kit_of
 

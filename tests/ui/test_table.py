@@ -1,23 +1,16 @@
-"""The table: whole games by mouse alone and by keyboard alone, and what every click and key does."""
+"""The table: what a click, a key and the pointer do while a question is open."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from galaxy_desktop.engine.decisions import Assign, Compose, Number, Pick
+from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games import find_games
-from galaxy_desktop.play.refusals import Fault, SaveError
-from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.widgets.button import Button
-from tests.toy import TOYS
-from tests.ui.table_rig import Rig, sensible
-
-GAMES = {**TOYS, **find_games()}
-MOST_CLICKS = 3000
+from tests.ui.table_hands import answer_by
+from tests.ui.table_rig import Rig
 
 
 @pytest.fixture
@@ -25,92 +18,6 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
     made = Rig(tmp_path)
     yield made
     made.close()
-
-
-def button(rig: Rig, icon: str) -> Button:
-    return next(b for b in (*rig.scene.parts.bar.widgets, *rig.scene.parts.top.widgets) if b.icon == icon)
-
-
-def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
-    """Answer the open question by clicks or keys alone, as an easy bot would."""
-    prompt = rig.scene.desk.prompt
-    assert prompt is not None
-    game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
-    answer = sensible(game, view, prompt.decision, dice)
-    if answer == prompt.decline() and rig.scene.desk.second():
-        second = rig.scene.parts.bar.buttons[-1]
-        rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
-        rig.settle()
-        return
-    for option in () if prompt.answer() == answer else prompt.suggest(answer):
-        if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
-            choose(rig, option, by_mouse=by_mouse)
-    assert prompt.ready
-    press_primary(rig, by_mouse=by_mouse)
-    rig.settle()
-
-
-def press_primary(rig: Rig, *, by_mouse: bool) -> None:
-    primary = rig.scene.parts.bar.primary
-    assert primary is not None
-    rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
-
-
-def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
-    for _step in range(9):
-        rig.post()
-    if option == rig.scene.desk.step():
-        press_primary(rig, by_mouse=by_mouse)
-        return
-    parts = rig.scene.parts
-    if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
-        choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
-    if by_mouse:
-        rig.click(rig.widget(option).rect.center)
-    else:
-        walk_to(rig, option)
-        rig.key(pygame.K_SPACE)
-
-
-def walk_to(rig: Rig, option: str) -> None:
-    """Bring the focus to an option: Tab to its group, then arrows in its direction."""
-    wanted = rig.scene.parts.key_of(rig.widget(option))
-    for _press in range(60):
-        form = rig.scene.parts.form
-        if rig.scene.parts.key_of(form.focus.current) == wanted:
-            return
-        group = next((g for g in form.groups if rig.widget(option) in g), [])
-        if form.focus.current not in group or not step_towards(rig, option):
-            rig.key(pygame.K_TAB)
-    assert rig.scene.parts.key_of(rig.scene.parts.form.focus.current) == wanted
-
-
-def step_towards(rig: Rig, option: str) -> bool:
-    """Press the arrow that points most to an option and moves the focus; whether there is one."""
-    here = rig.scene.parts.form.focus.current
-    assert here is not None
-    x, y = pygame.Vector2(rig.widget(option).rect.center) - pygame.Vector2(here.rect.center)
-    across = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
-    down = pygame.K_DOWN if y > 0 else pygame.K_UP
-    for key in (across, down) if abs(x) >= abs(y) else (down, across):
-        rig.key(key)
-        if rig.scene.parts.form.focus.current is not here:
-            return True
-    return False
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
-def test_a_whole_game_is_played_to_its_score(tmp_path: Path, game: str, by_mouse: bool) -> None:
-    rig = Rig(tmp_path, game=game, games=GAMES, seed=3)
-    dice = Dice(7)
-    for _answer in range(MOST_CLICKS):
-        if rig.opened:
-            break
-        answer_by(rig, dice, by_mouse=by_mouse)
-    assert rig.opened == "score"
-    assert rig.bus.is_over()
-    rig.close()
 
 
 def test_a_click_chooses_and_the_primary_button_says_what_is_missing(rig: Rig) -> None:
@@ -270,114 +177,6 @@ def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path) ->
     rig.close()
 
 
-@pytest.mark.parametrize(
-    ("key", "opened"),
-    [(pygame.K_ESCAPE, "pause"), (pygame.K_F1, "help"), (pygame.K_F2, "help"), (pygame.K_F9, "load")],
-)
-def test_keys_open_the_other_screens(rig: Rig, key: int, opened: str) -> None:
-    rig.key(key)
-    assert rig.opened == opened
-    rig.app.stage.close()
-    assert rig.top is rig.scene
-
-
-def test_escape_lets_the_choice_go_before_it_opens_the_menu(rig: Rig) -> None:
-    rig.key(pygame.K_1)
-    rig.key(pygame.K_ESCAPE)
-    prompt = rig.scene.desk.prompt
-    assert prompt is not None
-    assert prompt.chosen == ()
-    assert rig.opened == ""
-
-
-@pytest.mark.parametrize(("icon", "opened"), [("menu", "pause"), ("help", "help"), ("settings", "settings")])
-def test_buttons_open_the_other_screens(rig: Rig, icon: str, opened: str) -> None:
-    rig.click(button(rig, icon).rect.center)
-    assert rig.opened == opened
-
-
-def test_f5_saves(rig: Rig, tmp_path: Path) -> None:
-    rig.key(pygame.K_F5)
-    assert (tmp_path / "quicksave.json").is_file()
-    assert rig.scene.toast is not None
-
-
-def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> None:
-    rig = Rig(tmp_path, size=(1280, 720))
-    side = rig.scene.side
-    assert not side.log_rect.width
-    rig.key(pygame.K_l)
-    open_log = (side.drawer, side.log_rect.width > 0)
-    rig.click((20, 300))
-    after_click = str(side.drawer)
-    rig.key(pygame.K_i)
-    open_inspector = str(side.drawer)
-    rig.key(pygame.K_ESCAPE)
-    assert open_log == ("log", True)
-    assert (after_click, open_inspector, str(side.drawer)) == ("", "inspector", "")
-    rig.close()
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)])
-@pytest.mark.parametrize("step", [1.0, 1.3, 1.5, 2.0])
-def test_parts_do_not_overlap_at_any_size(tmp_path: Path, size: tuple[int, int], step: float) -> None:
-    rig = Rig(tmp_path, size=size, settings=Settings(speed="instant", mute=True, text_step=step))
-    areas = rig.scene.painter.areas
-    window = pygame.Rect((0, 0), size)
-    parts = [areas.top, areas.content, areas.strip, areas.log, areas.prompt]
-    parts += [areas.inspector] if rig.scene.kit.metrics.mode == "wide" else []
-    parts = [part for part in parts if part.width]
-    for number, part in enumerate(parts):
-        assert window.contains(part)
-        assert part.collidelist(parts[number + 1 :]) == -1
-    buttons = rig.scene.parts.bar.widgets
-    for number, one in enumerate(buttons):
-        assert areas.prompt.contains(one.rect)
-        assert one.rect.collidelist([other.rect for other in buttons[number + 1 :]]) == -1
-    assert rig.scene.parts.bar.words.width >= size[0] // 5
-    rig.close()
-
-
-def test_drawing_changes_nothing_and_an_idle_table_draws_nothing(rig: Rig) -> None:
-    assert rig.picture() == rig.picture()
-    for _step in range(10):
-        rig.post()
-    frames = rig.app.frames
-    for _step in range(40):
-        rig.post()
-    assert rig.app.frames == frames
-
-
-def test_a_lone_person_never_sees_a_curtain(tmp_path: Path) -> None:
-    rig = Rig(tmp_path, (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel")))
-    dice = Dice(4)
-    while not rig.opened:
-        answer_by(rig, dice, by_mouse=False)
-    assert rig.opened == "score"
-    rig.close()
-
-
-def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
-    side = rig.scene.side
-    inspector, log = side.inspector_rect, side.log_rect
-    seam = (log.centerx, (inspector.bottom + log.top) // 2)
-    rig.drag(seam, (seam[0], seam[1] - 120))
-    assert side.log_rect.height == log.height + 120
-    assert side.inspector_rect.bottom < side.log_rect.top
-    rig.drag((seam[0], seam[1] - 120), (seam[0], 5000))
-    assert side.log_rect.height >= 100
-
-
-def test_page_keys_turn_the_log(rig: Rig) -> None:
-    dice = Dice(1)
-    for _answer in range(10):
-        answer_by(rig, dice, by_mouse=False)
-    log = rig.scene.side.log
-    bottom = log.scroll.offset
-    rig.key(pygame.K_PAGEUP)
-    assert log.scroll.offset < bottom
-
-
 def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> None:
     dice = Dice(1)
     while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
@@ -390,21 +189,9 @@ def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> Non
     assert not rig.widget(card).can_focus
 
 
-def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_args: object) -> None:
-        raise SaveError(Fault.FULL_DISK, "The disk is full.")
-
-    monkeypatch.setattr("galaxy_desktop.play.bus.save", full)
-    before = rig.bus.lines()
-    rig.key(pygame.K_F5)
-    assert rig.top is not rig.scene
-    rig.app.stage.close(None)
-    assert rig.top is rig.scene
-    assert rig.bus.lines() == before
-
-
 def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(rig.bus.game().words), "notice", lambda _words, _view: "This is the last round.")
+    words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
+    monkeypatch.setattr(type(rig.bus.game()), "words", words)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()

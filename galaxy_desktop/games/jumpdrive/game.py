@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from galaxy_desktop.games.jumpdrive.words import JumpWords
+from galaxy_desktop.games.jumpdrive.words import WORDS
 
 STEPS: tuple[type[Step[JumpState]], ...] = (
     setup.DiscardOpening,
@@ -38,7 +38,7 @@ class JumpDrive(Game[JumpState]):
     options = (TableOption("setup", ("ordinary", "first_game")),)
     state_type = JumpState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
-    words = JumpWords()
+    words = WORDS
 
     def new(self, seats: int, options: Options, seed: int) -> JumpState:
         """See `Game`."""

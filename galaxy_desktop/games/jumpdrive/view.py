@@ -26,10 +26,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 def guess(seen: JumpState, dice: Dice) -> JumpState:
     """A whole table by chance that agrees with what is seen."""
-    g = seen.clone()
-    g.rng = dice.below(1 << 64)
-    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
-    g.events, g.viewer, g.asking = [], None, None
+    g = seen.to_guess(dice)
     known = set(_cards(g))
     unseen = [card for card in deck() if card not in known]
     dice.shuffle(unseen)

@@ -1,8 +1,8 @@
-"""What can happen in Master of the Galaxy.
+"""What can happen in Master of the Galaxy; what happens to cards is in `card_events`.
 
 A *spot* is where one cube can lie, written "PLACE:NUMBER": a slot of a project on a card, a slot of a track
-(numbered from the first of its ends) or a planet of a system. Otherwise cubes are in the hand, in a bag or in the
-reserve.
+(numbered from the first of its ends) or a planet of a system. Otherwise cubes are in the hand, in a bag or in
+the reserve.
 """
 
 from dataclasses import dataclass
@@ -41,24 +41,6 @@ class CornersDarkened(Event):
     """Black holes cover the corners where nobody starts."""
 
     systems: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SpeciesOffered(Event):
-    """Species to choose from in a draft."""
-
-    reveals: ClassVar[bool] = True
-
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DecksOpened(Event):
-    """The decks are turned face up."""
-
-    reveals: ClassVar[bool] = True
-
-    tops: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,67 +208,6 @@ class SystemLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(Event):
-    """Cards are looked at, from the top of a deck."""
-
-    reveals: ClassVar[bool] = True
-
-    seat: Seat
-    deck: str
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CardsPutUnder(Event):
-    """Cards go under their deck."""
-
-    deck: str
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DeckShuffled(Event):
-    """A deck is shuffled."""
-
-    reveals: ClassVar[bool] = True
-
-    deck: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardGained(Event):
-    """A card comes to a row.
-
-    Origin: "kept" (of those looked at), "blind", "random", "search", "draft", "board" (a conflict that is over),
-    or "rival", from whose row it is taken.
-    """
-
-    reveals: ClassVar[bool] = True
-
-    seat: Seat
-    card: str
-    origin: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardLost(Event):
-    """A card leaves a row; cause: "discarded", "destroyed", "taken" or "placed" (on the board)."""
-
-    seat: Seat
-    card: str
-    cause: str
-
-
-@dataclass(frozen=True, slots=True)
-class Implemented(Event):
-    """A development is implemented, the `nth` of its type in the row."""
-
-    seat: Seat
-    card: str
-    nth: int
-
-
-@dataclass(frozen=True, slots=True)
 class AgendaFulfilled(Event):
     """An agenda is fulfilled."""
 
@@ -310,63 +231,6 @@ class SymbolsChanged(Event):
     symbol: str
     before: int
     after: int
-
-
-@dataclass(frozen=True, slots=True)
-class ConflictBegun(Event):
-    """A conflict card is placed on a track; `facing` is the attacker's side, `target` may be nobody."""
-
-    seat: Seat
-    card: str
-    track: str
-    facing: str
-    system: str
-    target: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class ConflictWon(Event):
-    """A side of a conflict is complete; `loser` may be nobody."""
-
-    seat: Seat
-    loser: Seat
-    card: str
-    system: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConflictCancelled(Event):
-    """A conflict ends without a winner; cause: "claimed", "truce", "hole", "objective", or a card."""
-
-    card: str
-    cause: str
-
-
-@dataclass(frozen=True, slots=True)
-class TruceOffered(Event):
-    """Both sides may agree to stop a conflict."""
-
-    seat: Seat
-    to: Seat
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class TruceAnswered(Event):
-    """The answer to that."""
-
-    seat: Seat
-    card: str
-    agreed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityUsed(Event):
-    """An ability of a card works; what it does follows."""
-
-    seat: Seat
-    card: str
-    when: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.cards import EDITIONS
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words import RaceWords
+from galaxy_desktop.games.race.words import WORDS
 
 STEPS: tuple[type[Step[RaceState]], ...] = (
     setup.DiscardOpening,
@@ -60,7 +60,7 @@ class Race(Game[RaceState]):
     ends = ("tableau", "chips", "both")
     state_type = RaceState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
-    words = RaceWords()
+    words = WORDS
 
     def check(self, seats: int, options: Options) -> dict[str, str]:
         """See `Game`."""

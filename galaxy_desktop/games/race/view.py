@@ -30,10 +30,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 def guess(seen: RaceState, dice: Dice) -> RaceState:
     """A whole table by chance that agrees with what is seen."""
-    g = seen.clone()
-    g.rng = dice.below(1 << 64)
-    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
-    g.events, g.viewer, g.asking = [], None, None
+    g = seen.to_guess(dice)
     known = set(_cards(g))
     unseen = [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
     dice.shuffle(unseen)

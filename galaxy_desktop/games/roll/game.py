@@ -23,7 +23,7 @@ from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.words import RollWords
+from galaxy_desktop.games.roll.words import WORDS
 
 STEPS: tuple[type[Step[RollState]], ...] = (
     setup.ArrangeStart,
@@ -64,7 +64,7 @@ class Roll(Game[RollState]):
     ends = ("tableau", "chips", "both")
     state_type = RollState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
-    words = RollWords()
+    words = WORDS
 
     def new(self, seats: int, options: Options, seed: int) -> RollState:
         """See `Game`."""

@@ -35,10 +35,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 def guess(seen: RollState, dice: Dice) -> RollState:
     """A whole table by chance that agrees with what is seen."""
-    g = seen.clone()
-    g.rng = dice.below(1 << 64)
-    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
-    g.events, g.viewer, g.asking = [], None, None
+    g = seen.to_guess(dice)
     known = set(tiles_seen(g))
     unseen = [tile for tile in tiles() if tile not in known]
     dice.shuffle(unseen)

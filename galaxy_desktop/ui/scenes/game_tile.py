@@ -153,7 +153,7 @@ class GameTile(Widget):
 
     def _info(self) -> str:
         low, high = self.game.seats[0], self.game.seats[-1]
-        short, long = self.game.words.minutes()
+        short, long = self.game.words.minutes
         players = (
             _("{low}–{high} players").format(low=low, high=high)
             if low != high

@@ -155,7 +155,7 @@ class NewGameScene(Screen):
             column.paint(picture, self._draw_picture)
         column.text(game.name, "title", after=6)
         column.soft(words.pitch(), "body", after=14)
-        short, long = words.minutes()
+        short, long = words.minutes
         low, high = game.seats[0], game.seats[-1]
         column.sign("citizenry", _("{low} to {high} players").format(low=low, high=high))
         column.sign("clock", _("{short} to {long} minutes").format(short=short, long=long), after=16)

@@ -1,12 +1,14 @@
 """What the faces of cards have in common: picture fading into the body, rounded edge, veil, name."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
 from galaxy_desktop.ui.theme import RGB, mix
 
-DIM_NAME = 0.64
+DIM_NAME, TINT = 0.64, 0.25
 
 
 def corner_radius(width: int) -> int:
@@ -14,13 +16,44 @@ def corner_radius(width: int) -> int:
     return max(4, round(width * 0.055))
 
 
-def dark_body(kit: Kit, face: pygame.Surface, colour: RGB) -> None:
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Which picture is on a card, and the colour of its kind."""
+
+    game: str
+    design: str
+    colour: RGB
+
+    def drawn(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+        """The picture at a size."""
+        return kit.pictures.card(self.game, self.design, size, self.colour)
+
+
+def card_body(
+    kit: Kit, face: pygame.Surface, picture: Picture, share: float, fade: tuple[float, float]
+) -> None:
+    """The dark body with the picture at its head, which fades into it; shares of the height."""
+    width, height = face.get_size()
+    _dark_body(kit, face, picture.colour)
+    if kit.theme.pictures:
+        top, bottom = (round(height * part) for part in fade)
+        _fading_picture(face, picture.drawn(kit, (width, round(height * share))), top, bottom)
+
+
+def whole_picture(kit: Kit, face: pygame.Surface, picture: Picture, tint: float = TINT) -> None:
+    """The picture alone, over all of a face."""
+    face.fill((*mix(kit.theme.colour.well, picture.colour, tint), 255))
+    if kit.theme.pictures:
+        face.blit(picture.drawn(kit, face.get_size()), (0, 0))
+
+
+def _dark_body(kit: Kit, face: pygame.Surface, colour: RGB) -> None:
     """The dark body of a card with a breath of the colour of its kind."""
     well = kit.theme.colour.well
     face.blit(gradient(face.get_size(), mix(well, colour, 0.10), mix(well, colour, 0.02)), (0, 0))
 
 
-def fading_picture(face: pygame.Surface, picture: pygame.Surface, top: int, bottom: int) -> None:
+def _fading_picture(face: pygame.Surface, picture: pygame.Surface, top: int, bottom: int) -> None:
     """A picture at the head of a face, full down to `top`, gone at `bottom`."""
     face.blit(picture, (0, 0), (0, 0, picture.get_width(), top))
     face.blit(_faded(picture, top, bottom), (0, top))

@@ -4,9 +4,31 @@ import pygame
 
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
+MARGIN = 0.06
+
+
+def set_name_in_band(
+    kit: Kit,
+    face: pygame.Surface,
+    look: CardLook,
+    name: str,
+    band: tuple[float, float],
+    share: float,
+    colour: RGB,
+    *,
+    foot: bool = True,
+) -> None:
+    """The name in a band of the height of a card, its size a share of the width."""
+    width, height = face.get_size()
+    top, bottom = (round(height * part) for part in band)
+    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * MARGIN), 0)
+    px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
+    set_name(kit, face, name, box, px, foot, colour)
 
 
 def set_name(

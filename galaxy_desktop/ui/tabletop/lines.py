@@ -73,6 +73,22 @@ def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int
     return sum(_width(board, counter, words) for counter in counters) + gap * max(0, len(counters) - 1)
 
 
+def fit_counters(
+    board: Tabletop, counters: list[Counter], width: int, *, words: bool = True, least: int = 1
+) -> bool:
+    """Whether counters fit with words; the last ones are taken away where even the figures do not."""
+    words = words and counters_width(board, counters, True) <= width
+    while len(counters) > least and counters_width(board, counters, words) > width:
+        counters.pop()
+    return words
+
+
+def lay_supplies(board: Tabletop, area: pygame.Rect, counters: list[Counter]) -> None:
+    """Supplies at the right of the top bar, with words where there is room, the last ones only there."""
+    words = fit_counters(board, counters, area.width)
+    lay_counters(board, area, counters, "supplies", words=words, right=True)
+
+
 def lay_counters(
     board: Tabletop,
     rect: pygame.Rect,

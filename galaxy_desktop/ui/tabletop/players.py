@@ -1,4 +1,7 @@
-"""The panel of another player: its header with name and figures, and what the player is doing."""
+"""The panels of players: that of the seat, and those of others with name, figures and what they do."""
+
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -17,15 +20,37 @@ from galaxy_desktop.ui.tabletop.lines import (
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
-PAD = 12
+PAD, GUTTER = 12, 8
+BAR, OWN_BAR = 26, 28
 WIDEST_NAME = 180
 
 
-def player_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect) -> None:
-    """The panel with the bar in the colour of the seat."""
+def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
+    """The panel of the seat whose table this is."""
+    board.sheet.places[f"seat:{board.seat}"] = own
+    board.sheet.add(lambda surface: _panel(board, surface, board.seat, own, OWN_BAR))
+
+
+def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
+    """A panel for each other player side by side, clockwise from this seat.
+
+    `lay` fills one; what can be pointed at in it belongs to the group it is given.
+    """
+    seats, gutter = board.seats_from_me(), board.px(GUTTER)
+    width = (area.width - gutter * (len(seats) - 1)) / len(seats)
+    for place, seat in enumerate(seats):
+        panel = pygame.Rect(area.left + round(place * (width + gutter)), area.top, round(width), area.height)
+        panel.right = min(panel.right, area.right)
+        board.sheet.places[f"seat:{seat}"] = panel
+        board.sheet.add(partial(_panel, board, seat=seat, panel=panel, bar=BAR))
+        lay(seat, panel, f"opponents {place + 1}")
+
+
+def _panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect, bar: int) -> None:
+    """The panel with a bar in the colour of the seat."""
     board.kit.faces.panel(surface, panel)
-    bar = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(26))
-    surface.fill(board.seat_colour(seat), bar)
+    edge = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(bar))
+    surface.fill(board.seat_colour(seat), edge)
 
 
 def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter]) -> None:

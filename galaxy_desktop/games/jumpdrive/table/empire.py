@@ -11,7 +11,16 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.round_frame import heights, lay_round
 from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, total
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, shield, write_pair
+from galaxy_desktop.ui.tabletop.lines import (
+    Counter,
+    counters_width,
+    fit_counters,
+    lay_counters,
+    put,
+    shield,
+    write_pair,
+)
+from galaxy_desktop.ui.tabletop.players import lay_own_panel
 
 PAD, HEADER = 16, 50
 
@@ -19,8 +28,7 @@ PAD, HEADER = 16, 50
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
-    board.sheet.places[f"seat:{board.seat}"] = own
-    board.sheet.add(lambda surface: _panel(board, surface, own))
+    lay_own_panel(board, own)
     header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
     room = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
     room.height = own.bottom - board.px(10) - room.top
@@ -38,12 +46,6 @@ def lay_empire(board: Board, frame: Frame) -> None:
     _lay_rounds(board, frame, room)
 
 
-def _panel(board: Board, surface: pygame.Surface, own: pygame.Rect) -> None:
-    board.kit.faces.panel(surface, own)
-    bar = pygame.Rect(own.left, own.top + board.px(12), max(2, board.px(3)), board.px(28))
-    surface.fill(board.seat_colour(board.seat), bar)
-
-
 def _lay_header(board: Board, header: pygame.Rect) -> int:
     """Shield, name and figures, the last of which go where it is narrow; gives back where they end."""
     size, pad = board.text(26), board.px(PAD)
@@ -56,11 +58,8 @@ def _lay_header(board: Board, header: pygame.Rect) -> int:
     at.width = header.right - pad - at.left
     if board.kit.metrics.mode == "medium":
         at.width -= team_width(board, foot_height(board)) + board.px(24)
-    counters, words = _counters(board), board.kit.metrics.mode != "large_text"
-    if counters_width(board, counters, words) > at.width:
-        words = False
-    while len(counters) > 2 and counters_width(board, counters, words) > at.width:
-        counters.pop()
+    counters = _counters(board)
+    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:

@@ -14,10 +14,18 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface
-from galaxy_desktop.ui.tabletop.card_face import dark_body, dim, dim_name, fading_picture, put_sign, round_off
-from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.card_face import (
+    Picture,
+    card_body,
+    dim,
+    dim_name,
+    put_sign,
+    round_off,
+    whole_picture,
+)
+from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, parts_width
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.theme import RGB
 
 GAME = "jumpdrive"
 COST_AT, KIND_AT = (0.15, 0.15), (0.86, 0.15)
@@ -34,10 +42,10 @@ def draw_face(kit: Kit, look: Look) -> pygame.Surface:
     colour = kind_colour(kit, card)
     face = clear_surface(size, colour)
     if look.level == "sliver":
-        _sliver(kit, face, card)
+        whole_picture(kit, face, _picture(kit, card))
     else:
         anatomy = ANATOMY[look.level]
-        _body(kit, face, card, anatomy)
+        card_body(kit, face, _picture(kit, card), anatomy.picture, anatomy.fade)
         _name(kit, face, card, look, kit.theme.colour.text)
         _corners(kit, face, card, anatomy, look.grain)
         _middle(kit, face, card, look)
@@ -55,26 +63,15 @@ def kind_colour(kit: Kit, card: Card) -> RGB:
     return kit.theme.kind[card.kind].colour if card.is_world else kit.theme.colour.development
 
 
-def _body(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
-    width, height = face.get_size()
-    colour = kind_colour(kit, card)
-    dark_body(kit, face, colour)
-    if kit.theme.pictures:
-        size = (width, round(height * anatomy.picture))
-        top, bottom = (round(height * share) for share in anatomy.fade)
-        fading_picture(face, kit.pictures.card(GAME, design_id(card.id), size, colour), top, bottom)
+def _picture(kit: Kit, card: Card) -> Picture:
+    return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
     """The name at the foot of its band."""
     anatomy = ANATOMY[look.level]
-    if not anatomy.name_share:
-        return
-    width, height = face.get_size()
-    top, bottom = (round(height * share) for share in anatomy.name)
-    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
-    px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * anatomy.name_share)) * look.grain
-    set_name(kit, face, card.name, box, px, True, colour)
+    if anatomy.name_share:
+        set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
 
 
 def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain: int) -> None:
@@ -167,11 +164,3 @@ def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
 
 def _has_words(line: tuple[Part, ...]) -> bool:
     return any(isinstance(part, Text) for part in line)
-
-
-def _sliver(kit: Kit, face: pygame.Surface, card: Card) -> None:
-    """The picture alone."""
-    colour = kind_colour(kit, card)
-    face.fill((*mix(kit.theme.colour.well, colour, 0.25), 255))
-    if kit.theme.pictures:
-        face.blit(kit.pictures.card(GAME, design_id(card.id), face.get_size(), colour), (0, 0))

@@ -58,11 +58,7 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     """Large words: no track, others as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.px(GUTTER)
-    left = pygame.Rect(
-        content.topleft, (content.width - areas.inspector.width - gutter, areas.inspector.height)
-    )
-    if areas.inspector.left < content.centerx:
-        left.right = content.right
+    left = areas.beside_inspector(gutter)
     others = pygame.Rect(left.topleft, (left.width, metrics.text(17) + metrics.px(44)))
     own = pygame.Rect(left.left, others.bottom + gutter, left.width, 0)
     own.height = left.bottom - own.top

@@ -1,38 +1,26 @@
 """The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
 
-import pygame
-
 from galaxy_desktop.games.jumpdrive.plans import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import Level, Look, level_of
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.fan import LIFT, fan
-from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.ui.tabletop.hand import lay_fan
+from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
+from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
-    board.sheet.places["hand"] = frame.hand
     built = {card_of(option) for option in board.building}
     cards = [card for card in board.me.hand if card not in built]
-    if not cards:
-        board.sheet.add(lambda surface: _empty(board, surface, frame.hand))
-    places = fan(board.kit.metrics, frame.hand, frame.hand_card, len(cards), flat=frame.plain)
-    for card, rect, angle in zip(cards, *places, strict=True):
-        mark = board.mark_in_hand(card)
+
+    def look(card: str, size: Size, mark: Mark) -> Look:
         dim = mark == "rest" and board.decision is not None
-        look = Look(card, rect.size, hand_level(board, frame), dim=dim)
-        lifted = rect.move(0, -board.px(LIFT)) if mark == "chosen" else rect
-        board.put(card, Spot(look, lifted, 0.0 if mark == "chosen" else angle, mark), "hand")
+        return Look(card, size, hand_level(board, frame), dim=dim)
+
+    lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark_in_hand, flat=frame.plain)
 
 
 def hand_level(board: Board, frame: Frame) -> Level:
     """How much is drawn on a card of the hand."""
-    return "plain" if frame.plain else level_of(frame.hand_card[0], board.kit.metrics.scale)
-
-
-def _empty(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
-    soft = board.kit.theme.colour.text_muted
-    text = _("Your hand is empty.")
-    board.kit.text.draw(surface, room, text, "body", colour=soft, align="centre", middle=True)
+    return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)

@@ -11,28 +11,20 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.tabletop.lines import Counter, put
-from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, state_colour, state_sign, write_state
+from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, state_colour, state_sign, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-GUTTER, PAD, GAP, HEADER = 8, 12, 5, 46
+PAD, GAP, HEADER = 12, 5, 46
 LEAST_STEP = 0.34
 STATE = 132
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay a panel for each other player, clockwise from this seat."""
-    seats, gutter = board.seats_from_me(), board.px(GUTTER)
-    width = (frame.others.width - gutter * (len(seats) - 1)) / len(seats)
-    for place, seat in enumerate(seats):
-        left = frame.others.left + round(place * (width + gutter))
-        panel = pygame.Rect(left, frame.others.top, round(width), frame.others.height)
-        panel.right = min(panel.right, frame.others.right)
-        _lay_panel(board, frame, seat, panel, f"opponents {place + 1}")
+    """Lay a panel for each other player."""
+    lay_panels(board, frame.others, partial(_lay_panel, board, frame))
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    board.sheet.places[f"seat:{seat}"] = panel
-    board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
     header = pygame.Rect(panel.left, panel.top, panel.width, height)
     lay_header(board, seat, header, group, _counters(board, seat))

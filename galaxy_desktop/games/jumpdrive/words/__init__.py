@@ -1,5 +1,5 @@
 """The words of Jump Drive."""
 
-from galaxy_desktop.games.jumpdrive.words.book import JumpWords
+from galaxy_desktop.games.jumpdrive.words.book import WORDS
 
-__all__ = ["JumpWords"]
+__all__ = ["WORDS"]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
@@ -12,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.explore import explore_icons
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, development_price
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, items, plain_cards, vp
+from galaxy_desktop.games.jumpdrive.words.terms import income, item, items, plain_cards
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

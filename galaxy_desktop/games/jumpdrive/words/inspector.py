@@ -1,6 +1,7 @@
 """What the inspector says about a card, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.jumpdrive.cards import Card, cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, discount, empire_of, military_against, price
@@ -8,7 +9,7 @@ from galaxy_desktop.games.jumpdrive.plans import development_price
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.powers import power_sign, power_text, term_text
-from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, keyword, kind, listed, vp
+from galaxy_desktop.games.jumpdrive.words.terms import income, item, keyword, kind
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

@@ -1,44 +1,43 @@
 """A line of the log for every event, worded for whoever reads it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.sentences import (
+    Reader,
+    cards_text,
+    ends_text,
+    reshuffled_text,
+    round_text,
+    vp,
+    won_text,
+)
 from galaxy_desktop.games.jumpdrive import events as e
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL
-from galaxy_desktop.games.jumpdrive.words.terms import cards_text, income, item, items, listed, vp
+from galaxy_desktop.games.jumpdrive.words.terms import income, item, items
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who reads the log, and what the seats are called."""
+class JumpReader(Reader):
+    """A reader who knows of the imagined empire of a solitaire game."""
 
-    names: Sequence[str]
-    viewer: Seat | None
-
-    def says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
-        """The sentence that addresses the reader, or the one about another, filled in."""
-        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
+    __slots__ = ()
 
     def called(self, seat: Seat) -> str:
-        """A seat inside a sentence; the imagined empire of a solitaire game is one too."""
-        if seat == RIVAL:
-            return _("the imagined empire")
-        return _("you") if seat == self.viewer else self.names[seat]
+        """See `Reader`."""
+        return _("the imagined empire") if seat == RIVAL else super().called(seat)
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """The line for an event, addressing the viewer as "you"."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    return LINES[type(event)](event, JumpReader(names, viewer))
 
 
 def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return _("**Round {n}**").format(n=event.round)
+    return round_text(event.round)
 
 
 def _builds_revealed(event: e.BuildsRevealed, r: Reader) -> str:
@@ -144,25 +143,15 @@ def _scored(event: e.Scored, r: Reader) -> str:
 
 
 def _reshuffled(event: e.Reshuffled, _r: Reader) -> str:
-    return ngettext(
-        "The deck is used up: **{n}** discard is shuffled and becomes the deck.",
-        "The deck is used up: **{n}** discards are shuffled and become the deck.",
-        event.cards,
-    ).format(n=event.cards)
+    return reshuffled_text(event.cards)
 
 
 def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    points = vp(event.scores[event.winners[0]])
-    ended = _("The game ends with {what}.").format(what=ended_by_text(event.ended_by))
-    if len(event.scores) == 1:
-        return ended + " " + r.says(0, _("You have {points}."), _("{name} has {points}."), points=points)
-    if len(event.winners) > 1:
-        shared = listed([r.called(seat) for seat in event.winners])
-        return ended + " " + _("Shared victory with {points}: {names}.").format(points=points, names=shared)
-    won = r.says(
-        event.winners[0], _("You win with {points}."), _("{name} wins with {points}."), points=points
-    )
-    return f"{ended} {won}"
+    ended, points = ends_text(ended_by_text(event.ended_by)), event.scores[event.winners[0]]
+    if len(event.scores) > 1:
+        return f"{ended} {won_text(r, event.winners, points)}"
+    alone = r.says(0, _("You have {points}."), _("{name} has {points}."), points=vp(points))
+    return f"{ended} {alone}"
 
 
 LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.jumpdrive.words.terms import cards_text, item
+from galaxy_desktop.engine.sentences import cards_short_text, military_short_text
+from galaxy_desktop.games.jumpdrive.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -38,18 +39,11 @@ def _too_military(r: Reason) -> str:
 
 
 def _cards_short(r: Reason) -> str:
-    has = int(r["has"])
-    left = ngettext("**{n}** other card in hand", "**{n}** other cards in hand", has).format(n=has)
-    return _("{card} costs you {needs}, and you have {left}. **{short} short.**").format(
-        card=_name(r), needs=cards_text(int(r["needs"])), left=left, short=r["short"]
-    )
+    return cards_short_text(_name(r), int(r["needs"]), int(r["has"]))
 
 
 def _military_short(r: Reason) -> str:
-    return _(
-        "{card} needs Military {{military:{needs}}}, and you have **{has}** against it. "
-        "**{short} short**, and no card of yours lets you pay for it."
-    ).format(card=_name(r), needs=r["needs"], has=r["has"], short=r["short"])
+    return military_short_text(_name(r), int(r["needs"]), int(r["has"]))
 
 
 SENTENCES: Mapping[str, Callable[[Reason], str]] = {

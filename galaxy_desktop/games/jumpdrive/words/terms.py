@@ -3,25 +3,16 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.sentences import cards_text, listed
 from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id, designs
 from galaxy_desktop.games.jumpdrive.plans import card_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def cards_text(number: int) -> str:
-    """A number of cards."""
-    return ngettext("**{n}** card", "**{n}** cards", number).format(n=number)
-
-
 def plain_cards(number: int) -> str:
     """A number of cards, for a button."""
     return ngettext("{n} card", "{n} cards", number).format(n=number)
-
-
-def vp(number: int) -> str:
-    """A number of victory points."""
-    return _("**{n}** VP").format(n=number)
 
 
 def income(number: int) -> str:
@@ -78,13 +69,6 @@ def item(name: str) -> str:
 def title(design: str) -> str:
     """The name of a design."""
     return _(designs()[design_id(design)].name)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Things one after the other: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
 
 
 def items(names: Sequence[str]) -> str:

@@ -8,11 +8,12 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.powers import card_powers, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.look import Look, level_of
+from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.parts import signed
 
 WIDTH, CARD, LEAST, PAD, ROW = 372, 152, 84, 18, 46

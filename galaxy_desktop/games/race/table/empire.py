@@ -10,19 +10,22 @@ from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
+    fit_counters,
     lay_counters,
     put,
     shield,
     write,
     write_pair,
 )
+from galaxy_desktop.ui.tabletop.look import Level, level_of
+from galaxy_desktop.ui.tabletop.players import lay_own_panel
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 PAD, GAP, HEADER = 16, 14, 52
@@ -34,19 +37,12 @@ TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
 def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; gives back how far down its cards reach."""
     own = frame.own
-    board.sheet.places[f"seat:{board.seat}"] = own
-    board.sheet.add(lambda surface: _panel(board, surface, own))
+    lay_own_panel(board, own)
     header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
     _lay_header(board, header)
     inside = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
     inside.height = own.bottom - board.px(12) - inside.top
     return _lay_cards(board, frame, inside)
-
-
-def _panel(board: Board, surface: pygame.Surface, own: pygame.Rect) -> None:
-    board.kit.faces.panel(surface, own)
-    bar = pygame.Rect(own.left, own.top + board.px(12), max(2, board.px(3)), board.px(28))
-    surface.fill(board.seat_colour(board.seat), bar)
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> None:
@@ -60,13 +56,10 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     style = board.kit.fonts.style("section", board.kit.metrics)
     name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
     name = pygame.Rect(left, header.top, name_width, header.height)
-    counters, words = _counters(board), board.kit.metrics.mode != "large_text"
+    counters = _counters(board)
     at = pygame.Rect(name.right + board.px(36 if wide else 18), header.top, 0, header.height)
     at.width = header.right - board.px(PAD) - at.left
-    if counters_width(board, counters, words) > at.width:
-        words = False
-    while len(counters) > 2 and counters_width(board, counters, words) > at.width:
-        counters.pop()
+    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
     lay_counters(board, at, counters, "counters", words=words)
     used = at.left + counters_width(board, counters, words)
     note = pygame.Rect(used + board.px(24), header.top, 0, header.height)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pygame
 
 from galaxy_desktop.games.race.cards import Card, design_id
-from galaxy_desktop.games.race.table.look import ANATOMY, Anatomy, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
@@ -13,9 +13,17 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
-from galaxy_desktop.ui.tabletop.card_face import dark_body, dim, dim_name, fading_picture, put_sign, round_off
-from galaxy_desktop.ui.tabletop.card_names import set_name
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.tabletop.card_face import (
+    Picture,
+    card_body,
+    dim,
+    dim_name,
+    put_sign,
+    round_off,
+    whole_picture,
+)
+from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
+from galaxy_desktop.ui.theme import RGB
 
 GAME = "race"
 POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
@@ -34,7 +42,7 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface
     if look.level == "sliver":
         _sliver(kit, face, card, look)
     else:
-        _body(kit, face, card, ANATOMY[look.level])
+        card_body(kit, face, _picture(kit, card), ANATOMY[look.level].picture, ANATOMY[look.level].fade)
         _name(kit, face, card, look, kit.theme.colour.text)
         _line(kit, face, card, look)
         _corners(kit, face, card, look)
@@ -54,26 +62,14 @@ def kind_colour(kit: Kit, card: Card) -> RGB:
     return kit.theme.kind[card.good or "gray"].colour
 
 
-def _body(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
-    """The picture, fading into the dark body with a breath of the kind's colour."""
-    width, height = face.get_size()
-    colour = kind_colour(kit, card)
-    dark_body(kit, face, colour)
-    top, bottom = (round(height * share) for share in anatomy.fade)
-    if kit.theme.pictures:
-        size = (width, round(height * anatomy.picture))
-        fading_picture(face, kit.pictures.card(GAME, design_id(card.id), size, colour), top, bottom)
+def _picture(kit: Kit, card: Card) -> Picture:
+    return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
     """The name in its band."""
     anatomy = ANATOMY[look.level]
-    width, height = face.get_size()
-    top, bottom = (round(height * share) for share in anatomy.name)
-    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * 0.06), 0)
-    least = kit.metrics.text(SMALLEST_WORD)
-    px = max(least, round(look.size[0] * anatomy.name_share)) * look.grain
-    set_name(kit, face, card.name, box, px, anatomy.foot, colour)
+    set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
 
 
 def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
@@ -163,10 +159,7 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
 
 def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     """The picture alone, with the good at its foot."""
-    colour = kind_colour(kit, card)
-    face.fill((*mix(kit.theme.colour.well, colour, 0.25), 255))
-    if kit.theme.pictures:
-        face.blit(kit.pictures.card(GAME, design_id(card.id), face.get_size(), colour), (0, 0))
+    whole_picture(kit, face, _picture(kit, card))
     if card.good and look.good:
         width, height = face.get_size()
         size = sliver_good(look) * look.grain

@@ -97,11 +97,7 @@ def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     """Large words: opponents as headers, cards with phases only, the hand over the full width."""
     content, gutter = areas.content, metrics.px(GUTTER)
-    left = pygame.Rect(
-        content.topleft, (content.width - areas.inspector.width - gutter, areas.inspector.height)
-    )
-    if areas.inspector.left < content.centerx:
-        left.right = content.right
+    left = areas.beside_inspector(gutter)
     opponents = pygame.Rect(left.topleft, (left.width, metrics.text(17) + metrics.px(44)))
     hand = pygame.Rect(
         content.left, left.bottom + gutter, content.width, content.bottom - left.bottom - gutter

@@ -2,13 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
-from galaxy_desktop.ui.tabletop.look import CardLook
-
-Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
-
-MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
+from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,20 +83,4 @@ _PLAIN = Anatomy(
     name_share=0.094,
     foot=True,
 )
-ANATOMY: Mapping[Level, Anatomy] = {
-    "mini": _MINI,
-    "medium": _FULL,
-    "large": _FULL,
-    "largest": _FULL,
-    "plain": _PLAIN,
-}
-
-
-def level_of(width: int, scale: float) -> Level:
-    """How much is drawn on a card of this width, at the layout scale of the window."""
-    across = width / max(1.0, scale)
-    if across < MINI_BELOW:
-        return "mini"
-    if across < LARGE_FROM:
-        return "medium"
-    return "large" if across < LARGEST_FROM else "largest"
+ANATOMY: Mapping[Level, Anatomy] = by_level(_MINI, _FULL, _PLAIN)

@@ -9,16 +9,17 @@ from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Level, Look, level_of
+from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
-from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, write_state
+from galaxy_desktop.ui.tabletop.look import Level, level_of
+from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
-GUTTER, PAD, GAP = 8, 12, 6
+PAD, GAP = 12, 6
 HEADER, FOOT = 48, 32
 LEAST_COLUMNS, LEAST_ROWS = 6, 2
 LAST_CHOICES = 3
@@ -27,21 +28,12 @@ TALL = 1.3
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay a panel for each other player, clockwise from this seat."""
-    seats = board.seats_from_me()
-    gutter = board.px(GUTTER)
-    width = (frame.opponents.width - gutter * (len(seats) - 1)) / len(seats)
-    for place, seat in enumerate(seats):
-        left = frame.opponents.left + round(place * (width + gutter))
-        panel = pygame.Rect(left, frame.opponents.top, round(width), frame.opponents.height)
-        panel.right = min(panel.right, frame.opponents.right)
-        _lay_panel(board, frame, seat, panel, f"opponents {place + 1}")
+    """Lay a panel for each other player."""
+    lay_panels(board, frame.opponents, partial(_lay_panel, board, frame))
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    board.sheet.places[f"seat:{seat}"] = panel
     sitter = board.shown.sitters[seat]
-    board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
     header = pygame.Rect(panel.left, panel.top, panel.width, _header_height(board, frame, panel))
     lay_header(board, seat, header, group, _counters(board, seat))
     if not frame.minis:

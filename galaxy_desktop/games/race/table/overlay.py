@@ -10,13 +10,14 @@ from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look, level_of
+from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put
+from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 

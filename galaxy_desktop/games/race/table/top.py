@@ -12,7 +12,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, shield, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 CHIP, GAP, HEIGHT = 150, 8, 44
@@ -121,11 +121,7 @@ def _lay_supplies(board: Board, left: int) -> None:
     area = board.areas.supplies.copy()
     if left > area.left:
         area.width, area.left = area.right - left - board.px(8), left + board.px(8)
-    counters = _supplies(board)
-    words = counters_width(board, counters, True) <= area.width
-    while len(counters) > 1 and counters_width(board, counters, words) > area.width:
-        counters.pop()
-    lay_counters(board, area, counters, "supplies", words=words, right=True)
+    lay_supplies(board, area, _supplies(board))
 
 
 def _supplies(board: Board) -> list[Counter]:

@@ -1,5 +1,5 @@
 """The words of Race for the Galaxy."""
 
-from galaxy_desktop.games.race.words.book import RaceWords
+from galaxy_desktop.games.race.words.book import WORDS
 
-__all__ = ["RaceWords"]
+__all__ = ["WORDS"]

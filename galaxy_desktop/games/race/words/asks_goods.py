@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
+from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.powers import (
     power_of,
@@ -14,7 +15,7 @@ from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
-from galaxy_desktop.games.race.words.terms import cards, goods, item, kind, reward, vp
+from galaxy_desktop.games.race.words.terms import goods, item, kind, reward
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -67,7 +68,7 @@ def _sale(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     good = kind(view.cards[chosen[0]].good)
     return Ask(
         _("Trade: sell the good of {world}?").format(world=item(chosen[0])),
-        _("The {kind} good sells for {price}.").format(kind=good, price=cards(due)),
+        _("The {kind} good sells for {price}.").format(kind=good, price=cards_text(due)),
         _("Sell for {n}").format(n=plain_cards(due)),
     )
 
@@ -76,7 +77,7 @@ def _cards_for_points(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     power = power_of(view, d.about)
     line = _("Up to {most} from your hand, {each} each; never doubled.").format(
-        most=cards(d.most), each=vp(power.vp)
+        most=cards_text(d.most), each=vp(power.vp)
     )
     gain = vp(power.vp * len(chosen)).replace("**", "")
     primary = _("Discard for {gain}").format(gain=gain) if chosen else _("Choose cards")

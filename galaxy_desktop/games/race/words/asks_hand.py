@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
-from galaxy_desktop.games.race.words.terms import action, cards, item
+from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -66,7 +67,7 @@ def _keep(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     hand, missing = len(view.players[seat_of(view)].hand), d.least - len(chosen)
     line = _("You keep **{keep}** of **{n}**; the rest is discarded. You will have {hand} in hand.").format(
-        keep=d.least, n=len(d.offered), hand=cards(hand + d.least)
+        keep=d.least, n=len(d.offered), hand=cards_text(hand + d.least)
     )
     if missing > 0:
         head = ngettext("Explore: which card do you keep?", "Explore: which {n} cards do you keep?", d.least)
@@ -82,7 +83,7 @@ def _limit(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     missing = d.least - len(chosen)
     return Ask(
         _("Hand limit: which cards do you discard?"),
-        _("You hold {n}; at the end of a round **10** may stay.").format(n=cards(len(d.offered))),
+        _("You hold {n}; at the end of a round **10** may stay.").format(n=cards_text(len(d.offered))),
         choose_cards(missing) if missing > 0 else _("Discard {n}").format(n=plain_cards(d.least)),
     )
 

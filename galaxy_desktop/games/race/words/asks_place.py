@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Pay
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.powers import (
     military_against,
@@ -12,7 +13,7 @@ from galaxy_desktop.games.race.powers import (
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import CONQUER, way_parts, world_prices
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
-from galaxy_desktop.games.race.words.terms import cards, item, items
+from galaxy_desktop.games.race.words.terms import item, items
 from galaxy_desktop.language import gettext as _
 
 
@@ -21,7 +22,7 @@ def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     if chosen:
         due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
         line = _("You will discard {due} next. Its powers work from the next phase on.").format(
-            due=cards(due)
+            due=cards_text(due)
         )
         name = item(chosen[0])
         return Ask(
@@ -66,7 +67,7 @@ def _placing(view: RaceState, card: str) -> str:
         return _("It takes the help of a card of your empire, which is then discarded.")
     if any(due < unaided[0] for _way, due in open_):
         return _("You will discard {due} next, or a card of your empire instead.").format(
-            due=cards(unaided[0])
+            due=cards_text(unaided[0])
         )
     return _due_next(unaided[0])
 
@@ -75,7 +76,9 @@ def _due_next(due: int) -> str:
     """What is to be paid for a card, and from when on it works."""
     if not due:
         return _("It costs you nothing. Its powers work from the next phase on.")
-    return _("You will discard {due} next. Its powers work from the next phase on.").format(due=cards(due))
+    return _("You will discard {due} next. Its powers work from the next phase on.").format(
+        due=cards_text(due)
+    )
 
 
 def _pay(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
@@ -95,7 +98,7 @@ def _pay(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
         return Ask(head, _("No card of your hand is needed.{helped}").format(helped=helped), _("Conquer it"))
     head = _("{phase}: pay for {card}").format(phase=phase, card=card)
     line = _("It costs you {due}. Chosen: **{n}**.{helped}").format(
-        due=cards(way.cost), n=len(paid), helped=helped
+        due=cards_text(way.cost), n=len(paid), helped=helped
     )
     missing = way.cost - len(paid)
     if missing > 0:

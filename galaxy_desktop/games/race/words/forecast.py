@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.race.cards import Power, actions, figures
 from galaxy_desktop.games.race.consumption import best_consumption
@@ -21,7 +22,7 @@ from galaxy_desktop.games.race.produce import cards_for
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
-from galaxy_desktop.games.race.words.terms import cards, goods, item, items, kind, numeral, reward
+from galaxy_desktop.games.race.words.terms import goods, item, items, kind, numeral, reward
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
@@ -55,7 +56,7 @@ def explore_lines(view: RaceState, seat: Seat, action: str) -> Lines:
     """How many cards would be looked at and kept."""
     powers = with_bonus(view, seat, action)
     text = _("You look at {draw} and keep **{keep}**.").format(
-        draw=cards(explore_draw(powers)), keep=explore_keep(powers)
+        draw=cards_text(explore_draw(powers)), keep=explore_keep(powers)
     )
     return [Explanation("explore", text)]
 
@@ -74,7 +75,7 @@ def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
         Explanation("develop", _placeable([f"{item(c)} ({price(view.cards[c], m.powers)})" for c in open_]))
     ]
     if first:
-        lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards(first))))
+        lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards_text(first))))
     return [*lines, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
 
 
@@ -94,7 +95,7 @@ def _placeable(names: list[str]) -> str:
 def draws_after_placing(m: Means) -> Lines:
     """The cards for having placed something."""
     after = total_of(m.powers, "draw_after_placing")
-    return [Explanation("card", _("Then you draw {cards}.").format(cards=cards(after)))] if after else []
+    return [Explanation("card", _("Then you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
 
 def _last_card(view: RaceState, seat: Seat, can_place: bool) -> Lines:
@@ -113,7 +114,7 @@ def _consume(view: RaceState, seat: Seat, action: str) -> Lines:
             Explanation(
                 "trade",
                 _("{world} sells its {kind} good for {cards}.").format(
-                    world=item(world), kind=kind(view.cards[world].good), cards=cards(n)
+                    world=item(world), kind=kind(view.cards[world].good), cards=cards_text(n)
                 ),
             )
             for n, world in prices
@@ -158,7 +159,9 @@ def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
     )
     lines = [Explanation("produce", made), Explanation("produce", bonus)]
     if draws:
-        lines.append(Explanation("card", _("You would draw at least {cards}.").format(cards=cards(draws))))
+        lines.append(
+            Explanation("card", _("You would draw at least {cards}.").format(cards=cards_text(draws)))
+        )
     return lines
 
 

@@ -1,6 +1,7 @@
 """What the inspector says about a card, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.powers import (
@@ -17,7 +18,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military
 from galaxy_desktop.games.race.words.powers import power_text
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.terms import cards, item, kind, listed, numeral, tag, vp
+from galaxy_desktop.games.race.words.terms import item, kind, numeral, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -61,7 +62,7 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, placed: bool) -> Explana
 
 def _price_text(card: Card, powers: Powers) -> str:
     due = price(card, powers)
-    costs = _("Costs {cards}.").format(cards=cards(card.price))
+    costs = _("Costs {cards}.").format(cards=cards_text(card.price))
     helpers = [source for source, p in powers if p.code == "discount" and p.good in {"", card.good}]
     if not helpers or due == card.price:
         return costs
@@ -84,7 +85,7 @@ def _defense_text(card: Card, powers: Powers) -> str:
     return (
         text
         if due is None
-        else text + " " + _("You may pay {cards} for it instead.").format(cards=cards(due))
+        else text + " " + _("You may pay {cards} for it instead.").format(cards=cards_text(due))
     )
 
 
@@ -147,7 +148,7 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         text = _("Windfall world: a {kind} good comes with it, later ones only by powers.")
     else:
         text = _("Production world: it makes a {kind} good in Produce.")
-    sells = _("A good of it sells for {cards}.").format(cards=cards(sale_price(view, owner, card)))
+    sells = _("A good of it sells for {cards}.").format(cards=cards_text(sale_price(view, owner, card)))
     return [Explanation(design.good, text.format(kind=kind(design.good)) + " " + sells)]
 
 

@@ -1,42 +1,24 @@
 """A line of the log for every event, worded for whoever reads it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.games.race import events as e
-from galaxy_desktop.games.race.words.terms import (
-    action,
-    cards,
-    goods,
-    item,
-    items,
-    kind,
+from galaxy_desktop.engine.sentences import (
+    Reader,
+    cards_text,
+    ends_text,
+    first_text,
     listed,
-    phase,
-    reward,
+    reshuffled_text,
+    round_text,
     vp,
+    won_text,
 )
+from galaxy_desktop.games.race import events as e
+from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, phase, reward
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who reads the log, and what the seats are called."""
-
-    names: Sequence[str]
-    viewer: Seat | None
-
-    def says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
-        """The sentence that addresses the reader, or the one about another, filled in."""
-        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
-
-    def called(self, seat: Seat) -> str:
-        """A seat inside a list."""
-        return _("you") if seat == self.viewer else self.names[seat]
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
@@ -46,12 +28,11 @@ def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 
 def _game_began(event: e.GameBegan, r: Reader) -> str:
     worlds = listed([f"{r.called(seat)}: {item(world)}" for seat, world in enumerate(event.worlds)])
-    first = r.says(event.first, _("You are first in player order."), _("{name} is first in player order."))
-    return _("Start worlds: {worlds}. {first}").format(worlds=worlds, first=first)
+    return _("Start worlds: {worlds}. {first}").format(worlds=worlds, first=first_text(r, event.first))
 
 
 def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return _("**Round {n}**").format(n=event.round)
+    return round_text(event.round)
 
 
 def _actions_revealed(event: e.ActionsRevealed, r: Reader) -> str:
@@ -67,7 +48,7 @@ def _phase_began(event: e.PhaseBegan, r: Reader) -> str:
 
 
 def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
-    drawn, number = items(event.cards), cards(len(event.cards))
+    drawn, number = items(event.cards), cards_text(len(event.cards))
     if event.cause == "deal":
         return r.says(
             event.seat, _("You are dealt {drawn}."), _("{name} is dealt {n}."), drawn=drawn, n=number
@@ -90,7 +71,7 @@ def _cards_kept(event: e.CardsKept, r: Reader) -> str:
         _("You keep {kept}."),
         _("{name} keeps {n}."),
         kept=items(event.cards),
-        n=cards(len(event.cards)),
+        n=cards_text(len(event.cards)),
     )
 
 
@@ -101,7 +82,7 @@ def _cards_discarded(event: e.CardsDiscarded, r: Reader) -> str:
         _("You discard {gone} ({why})."),
         _("{name} discards {n} ({why})."),
         gone=items(event.cards),
-        n=cards(len(event.cards)),
+        n=cards_text(len(event.cards)),
         why=why.get(event.cause) or item(event.cause),
     )
 
@@ -124,7 +105,7 @@ def _placement_paid(event: e.PlacementPaid, r: Reader) -> str:
     facts = {
         "card": item(event.card),
         "paid": items(event.cards),
-        "n": cards(len(event.cards)),
+        "n": cards_text(len(event.cards)),
         "helped": _(" Discarded to help: {cards}.").format(cards=items(event.used)) if event.used else "",
         "m": event.military,
     }
@@ -174,7 +155,7 @@ def _good_sold(event: e.GoodSold, r: Reader) -> str:
         _("{name} sells the {kind} good of {world} for {price} ({power})."),
         kind=kind(event.kind),
         world=item(event.world),
-        price=cards(event.price),
+        price=cards_text(event.price),
         power=item(event.power),
     )
 
@@ -205,7 +186,7 @@ def _cards_consumed(event: e.CardsConsumed, r: Reader) -> str:
         _("{power}: {name} discards {n} for {gain}."),
         power=item(event.power),
         gone=items(event.cards),
-        n=cards(len(event.cards)),
+        n=cards_text(len(event.cards)),
         gain=vp(event.vp),
     )
 
@@ -235,30 +216,18 @@ def _guessed(event: e.Guessed, r: Reader) -> str:
 
 
 def _reshuffled(event: e.Reshuffled, _r: Reader) -> str:
-    return ngettext(
-        "The deck is used up: **{n}** discard is shuffled and becomes the deck.",
-        "The deck is used up: **{n}** discards are shuffled and become the deck.",
-        event.cards,
-    ).format(n=event.cards)
+    return reshuffled_text(event.cards)
 
 
 def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     return _("Round {round} is over: **{pool}** VP chips left, the largest empire has {cards}.").format(
-        round=event.round, pool=max(0, event.pool), cards=cards(event.tableau)
+        round=event.round, pool=max(0, event.pool), cards=cards_text(event.tableau)
     )
 
 
 def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    points = event.scores[event.winners[0]]
-    ended = _("The game ends with {what}.").format(what=ended_by_text(event.ended_by))
-    if len(event.winners) > 1:
-        shared = listed([r.called(seat) for seat in event.winners])
-        won = _("Shared victory with {points}: {names}.").format(points=vp(points), names=shared)
-    else:
-        won = r.says(
-            event.winners[0], _("You win with {points}."), _("{name} wins with {points}."), points=vp(points)
-        )
-    return f"{ended} {won}"
+    won = won_text(r, event.winners, event.scores[event.winners[0]])
+    return f"{ends_text(ended_by_text(event.ended_by))} {won}"
 
 
 LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {

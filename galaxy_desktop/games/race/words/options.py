@@ -1,12 +1,13 @@
 """One thing that can be chosen, in a few words."""
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price, source_of
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import CONQUER, way_parts
 from galaxy_desktop.games.race.words.powers import what_it_does
-from galaxy_desktop.games.race.words.terms import cards, item, items, kind
+from galaxy_desktop.games.race.words.terms import item, items, kind
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -36,7 +37,7 @@ def _way_text(view: RaceState, decision: Pay, option: Option) -> str:
     world = view.cards[decision.about]
     helped = _(" and discard {cards}").format(cards=items(used)) if used else ""
     if how != CONQUER:
-        paying = _("Pay {cards}").format(cards=cards(due)) if due else _("Pay nothing")
+        paying = _("Pay {cards}").format(cards=cards_text(due)) if due else _("Pay nothing")
         return paying + helped
     has = military_against(world, powers_at(view, view.viewer or 0, "settle"))
     has += sum(power.amount for card in used for power in view.cards[card].powers)

@@ -2,17 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
+from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.games.race.cards import Card, Power
-from galaxy_desktop.games.race.words.terms import (
-    cards,
-    goods,
-    kind,
-    more_cards,
-    phase,
-    reward,
-    tag,
-    vp,
-)
+from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, phase, reward, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -36,11 +28,11 @@ def _keep_extra(p: Power, _card: Card | None) -> str:
 
 
 def _draw(p: Power, _card: Card | None) -> str:
-    return _("draw {cards}.").format(cards=cards(p.cards))
+    return _("draw {cards}.").format(cards=cards_text(p.cards))
 
 
 def _draw_first(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} when the phase begins.").format(cards=cards(p.cards))
+    return _("draw {cards} when the phase begins.").format(cards=cards_text(p.cards))
 
 
 def _development_discount(p: Power, _card: Card | None) -> str:
@@ -48,7 +40,7 @@ def _development_discount(p: Power, _card: Card | None) -> str:
 
 
 def _draw_after_development(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} after you place a development.").format(cards=cards(p.cards))
+    return _("draw {cards} after you place a development.").format(cards=cards_text(p.cards))
 
 
 def _world_discount(p: Power, _card: Card | None) -> str:
@@ -83,7 +75,7 @@ def _pay_for_military(p: Power, _card: Card | None) -> str:
 
 
 def _draw_after_world(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} after you place a world.").format(cards=cards(p.cards))
+    return _("draw {cards} after you place a world.").format(cards=cards_text(p.cards))
 
 
 def _sale_bonus(p: Power, _card: Card | None) -> str:
@@ -121,7 +113,7 @@ def _sell_good(p: Power, _card: Card | None) -> str:
 
 def _discard_cards(p: Power, _card: Card | None) -> str:
     return _("you may discard up to {cards} from your hand for {each} each, never doubled.").format(
-        cards=cards(p.times), each=vp(p.vp)
+        cards=cards_text(p.times), each=vp(p.vp)
     )
 
 
@@ -140,13 +132,13 @@ def _produce(p: Power, card: Card | None) -> str:
     good = kind(card.good) if card else ""
     if p.cards:
         return _("put a {kind} good here if there is none; if you do, draw {cards}.").format(
-            kind=good, cards=cards(p.cards)
+            kind=good, cards=cards_text(p.cards)
         )
     return _("put a {kind} good here if there is none.").format(kind=good)
 
 
 def _draw_if_produced(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} when a power puts a good here.").format(cards=cards(p.cards))
+    return _("draw {cards} when a power puts a good here.").format(cards=cards_text(p.cards))
 
 
 def _produce_windfall(p: Power, _card: Card | None) -> str:
@@ -159,19 +151,19 @@ def _produce_windfall(p: Power, _card: Card | None) -> str:
 
 def _draw_per_good(p: Power, _card: Card | None) -> str:
     return _("draw {cards} for each {kind} good you produced in this phase.").format(
-        cards=cards(p.cards), kind=kind(p.good)
+        cards=cards_text(p.cards), kind=kind(p.good)
     )
 
 
 def _draw_per_kind(p: Power, _card: Card | None) -> str:
     return _("draw {cards} for each different kind of good you produced in this phase.").format(
-        cards=cards(p.cards)
+        cards=cards_text(p.cards)
     )
 
 
 def _draw_if_most(p: Power, _card: Card | None) -> str:
     return _("draw {cards} if you produced more {kind} goods in this phase than every other player.").format(
-        cards=cards(p.cards), kind=kind(p.good)
+        cards=cards_text(p.cards), kind=kind(p.good)
     )
 
 

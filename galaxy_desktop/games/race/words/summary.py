@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.powers import (
     card_powers,
@@ -20,7 +21,7 @@ from galaxy_desktop.games.race.words.forecast import (
     explore_lines,
     means_with,
 )
-from galaxy_desktop.games.race.words.terms import cards, goods, kind
+from galaxy_desktop.games.race.words.terms import goods, kind
 from galaxy_desktop.language import gettext as _
 
 
@@ -38,7 +39,7 @@ def _develop_summary(view: RaceState, seat: Seat, action: str) -> str:
     less = sum(power.amount for _, power in m.powers if power.code == "discount")
     text = _("Place a development for **{n}** less.").format(n=less)
     if first := total_of(m.powers, "draw"):
-        text = _("Draw {cards} first.").format(cards=cards(first)) + " " + text
+        text = _("Draw {cards} first.").format(cards=cards_text(first)) + " " + text
     return _with_draws(text, m)
 
 
@@ -59,7 +60,9 @@ def _consume_summary(view: RaceState, seat: Seat, action: str) -> str:
         if not worlds:
             return _("You have no good to sell.")
         price, world = max((sale_price(view, seat, world), world) for world in worlds)
-        text = _("Sell {kind} for {cards}.").format(kind=kind(view.cards[world].good), cards=cards(price))
+        text = _("Sell {kind} for {cards}.").format(
+            kind=kind(view.cards[world].good), cards=cards_text(price)
+        )
         left = view.clone()
         del left.players[seat].goods[world]
         return text + " " + at_best(left, seat, 1) if len(worlds) > 1 else text
@@ -74,7 +77,7 @@ def _produce_summary(view: RaceState, seat: Seat, action: str) -> str:
     draws = sum(certain_draws(view, seat, card, power) for card, power in powers)
     made = len(makers) + bonus
     text = _("Make {goods}.").format(goods=goods(made)) if made else _("No world of yours is empty.")
-    return text + " " + _("Draw {cards}.").format(cards=cards(draws)) if draws else text
+    return text + " " + _("Draw {cards}.").format(cards=cards_text(draws)) if draws else text
 
 
 SUMMARIES: Mapping[str, Callable[[RaceState, Seat, str], str]] = {

@@ -1,8 +1,9 @@
 """The score tables of cost-6 developments in words."""
 
+from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where, designs
 from galaxy_desktop.games.race.scoring import satisfies
-from galaxy_desktop.games.race.words.terms import item, kind, listed, phase, tag, vp
+from galaxy_desktop.games.race.words.terms import item, kind, phase, tag
 from galaxy_desktop.language import gettext as _
 
 

@@ -3,24 +3,15 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.games.race.cards import actions, deck
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def cards(number: int) -> str:
-    """A number of cards."""
-    return ngettext("**{n}** card", "**{n}** cards", number).format(n=number)
-
-
 def more_cards(number: int) -> str:
     """A number of cards more than otherwise."""
     return ngettext("**{n}** more card", "**{n}** more cards", number).format(n=number)
-
-
-def vp(number: int) -> str:
-    """A number of victory points."""
-    return _("**{n}** VP").format(n=number)
 
 
 def kind(good: str) -> str:
@@ -116,22 +107,15 @@ def item(name: str) -> str:
     return action(name) if name.split("+", maxsplit=1)[0] in actions() else name
 
 
-def listed(names: Sequence[str]) -> str:
-    """Things one after the other: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
-
-
 def items(names: Sequence[str]) -> str:
     """Names of cards one after the other; hidden ones as a number."""
     hidden = [name for name in names if name == HIDDEN]
     if hidden:
-        return cards(len(names))
+        return cards_text(len(names))
     return listed([item(name) for name in names])
 
 
 def reward(chips: int, drawn: int) -> str:
     """VP chips, cards, or both."""
     parts = [vp(chips)] if chips or not drawn else []
-    return listed([*parts, *([cards(drawn)] if drawn else [])])
+    return listed([*parts, *([cards_text(drawn)] if drawn else [])])

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.roll.dice import PHASES, type_of
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.ship import TRADE
@@ -13,7 +14,7 @@ from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.words.asks import shipped
-from galaxy_desktop.games.roll.words.terms import item, money, numeral, vp
+from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.faces import Look

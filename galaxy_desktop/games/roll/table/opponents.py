@@ -14,27 +14,19 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import Counter, write
-from galaxy_desktop.ui.tabletop.players import lay_header, player_panel, write_state
+from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-GUTTER, PAD, HEADER = 8, 12, 48
+PAD, HEADER = 12, 48
 TILE, GAP, FOOT = 80, 6, 34
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay a panel for each other player, clockwise from this seat."""
-    seats, gutter = board.seats_from_me(), board.px(GUTTER)
-    width = (frame.opponents.width - gutter * (len(seats) - 1)) / len(seats)
-    for place, seat in enumerate(seats):
-        left = frame.opponents.left + round(place * (width + gutter))
-        panel = pygame.Rect(left, frame.opponents.top, round(width), frame.opponents.height)
-        panel.right = min(panel.right, frame.opponents.right)
-        _lay_panel(board, frame, seat, panel, f"opponents {place + 1}")
+    """Lay a panel for each other player."""
+    lay_panels(board, frame.opponents, partial(_lay_panel, board, frame))
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    board.sheet.places[f"seat:{seat}"] = panel
-    board.sheet.add(lambda surface: player_panel(board, surface, seat, panel))
     height = board.px(HEADER) if frame.minis else panel.height
     header = pygame.Rect(
         panel.left, panel.top, panel.width, max(height, min(panel.height, board.text(17) + 8))

@@ -5,11 +5,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.words.terms import listed, numeral
+from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look

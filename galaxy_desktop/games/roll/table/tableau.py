@@ -12,12 +12,13 @@ from galaxy_desktop.games.roll.tiles import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
-    counters_width,
+    fit_counters,
     lay_counters,
     put,
     shield,
     write_pair,
 )
+from galaxy_desktop.ui.tabletop.players import lay_own_panel
 
 PAD, GAP, HEADER = 14, 10, 50
 LARGEST = 190
@@ -27,9 +28,8 @@ GOOD_AT, GOOD = 0.40, 0.34
 def lay_tableau(board: Board, frame: Frame) -> None:
     """Lay panel, header and squares."""
     own = frame.tableau
-    board.sheet.places[f"seat:{board.seat}"] = own
+    lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    board.sheet.add(partial(_panel, board, own=own))
     wide = board.kit.metrics.mode == "wide"
     header = pygame.Rect(
         own.left, own.top, own.width, max(board.px(HEADER) if wide else 34, board.text(18) + 10)
@@ -38,12 +38,6 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     pad = board.px(PAD)
     inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
     _lay_squares(board, inside)
-
-
-def _panel(board: Board, surface: pygame.Surface, own: pygame.Rect) -> None:
-    board.kit.faces.panel(surface, own)
-    bar = pygame.Rect(own.left, own.top + board.px(12), max(2, board.px(3)), board.px(28))
-    surface.fill(board.seat_colour(board.seat), bar)
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> None:
@@ -56,9 +50,7 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
     at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
     at.width = header.right - pad - at.left
     counters = _counters(board)
-    words = board.kit.metrics.mode == "wide" and counters_width(board, counters, True) <= at.width
-    while len(counters) > 1 and counters_width(board, counters, words) > at.width:
-        counters.pop()
+    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:

@@ -11,14 +11,15 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, tinted
-from galaxy_desktop.ui.tabletop.card_face import dim, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import set_name
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
 NAME = 0.094
+TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 
@@ -28,9 +29,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     width, height = (length * look.grain for length in look.size)
     colour = kind_colour(kit, side)
     face = clear_surface((width, height), colour)
-    face.fill((*mix(kit.theme.colour.well, colour, 0.22), 255))
-    if kit.theme.pictures:
-        face.blit(kit.pictures.card(GAME, side.id, (width, height), colour), (0, 0))
+    whole_picture(kit, face, Picture(GAME, side.id, colour), TINT)
     if look.level in ("medium", "large"):
         _fade(kit, face)
     round_off(kit, face, look.size[0], look.grain, colour)

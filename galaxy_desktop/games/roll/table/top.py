@@ -3,17 +3,13 @@
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters
+from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
 
 def lay_top(board: Board) -> None:
     """Lay the supplies into the top bar, with words where there is room."""
     area = board.areas.phases.union(board.areas.supplies)
-    counters = _supplies(board)
-    words = counters_width(board, counters, True) <= area.width
-    while len(counters) > 1 and counters_width(board, counters, words) > area.width:
-        counters.pop()
-    lay_counters(board, area, counters, "supplies", words=words, right=True)
+    lay_supplies(board, area, _supplies(board))
 
 
 def _supplies(board: Board) -> list[Counter]:

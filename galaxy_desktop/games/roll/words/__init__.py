@@ -1,5 +1,5 @@
 """The words of Roll for the Galaxy."""
 
-from galaxy_desktop.games.roll.words.book import RollWords
+from galaxy_desktop.games.roll.words.book import WORDS
 
-__all__ = ["RollWords"]
+__all__ = ["WORDS"]

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
+from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
 from galaxy_desktop.games.roll.dice import PHASES
@@ -13,16 +14,7 @@ from galaxy_desktop.games.roll.powers import consume_vp, powers, stock_credits, 
 from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import sides
-from galaxy_desktop.games.roll.words.terms import (
-    dice,
-    dice_list,
-    die,
-    item,
-    money,
-    phase,
-    tiles,
-    vp,
-)
+from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, money, phase, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

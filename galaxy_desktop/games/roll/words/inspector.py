@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.roll.dice import die_types, type_of
 from galaxy_desktop.games.roll.powers import capacity, need, trade_credits
@@ -10,17 +11,7 @@ from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import Side, figures, sides
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
-from galaxy_desktop.games.roll.words.terms import (
-    color,
-    die_type,
-    item,
-    listed,
-    money,
-    numeral,
-    phase,
-    vp,
-    workers,
-)
+from galaxy_desktop.games.roll.words.terms import color, die_type, item, money, numeral, phase, workers
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]

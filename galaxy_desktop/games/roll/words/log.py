@@ -4,11 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.sentences import (
+    Reader,
+    ends_text,
+    first_text,
+    listed,
+    round_text,
+    won_text,
+)
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
-from galaxy_desktop.games.roll.words.reader import Reader
-from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, listed, money, phase, vp
+from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, money, phase
 from galaxy_desktop.games.roll.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -24,12 +31,13 @@ def _game_began(event: e.GameBegan, r: Reader) -> str:
         _("{who}: {faction} and {home}").format(who=r.called(seat), faction=item(faction), home=item(home))
         for seat, (faction, home) in enumerate(zip(event.factions, event.homes, strict=True))
     ]
-    first = r.says(event.first, _("You are first in player order."), _("{name} is first in player order."))
-    return _("Empires: {empires}. {first}").format(empires="; ".join(empires), first=first)
+    return _("Empires: {empires}. {first}").format(
+        empires="; ".join(empires), first=first_text(r, event.first)
+    )
 
 
 def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return _("**Round {n}**").format(n=event.round)
+    return round_text(event.round)
 
 
 def _dice_rolled(event: e.DiceRolled, r: Reader) -> str:
@@ -128,16 +136,8 @@ def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
 
 
 def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    points = vp(event.totals[event.winners[0]])
-    ended = _("The game ends with {what}.").format(what=ended_by_text(event.ended_by))
-    if len(event.winners) > 1:
-        shared = listed([r.called(seat) for seat in event.winners])
-        won = _("Shared victory with {points}: {names}.").format(points=points, names=shared)
-    else:
-        won = r.says(
-            event.winners[0], _("You win with {points}."), _("{name} wins with {points}."), points=points
-        )
-    return f"{ended} {won}"
+    won = won_text(r, event.winners, event.totals[event.winners[0]])
+    return f"{ends_text(ended_by_text(event.ended_by))} {won}"
 
 
 LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.sentences import Reader, listed, vp
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.words.reader import Reader, both_sides, lost_text
-from galaxy_desktop.games.roll.words.terms import dice_list, die, item, listed, money, tile_list, tiles, vp
+from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
+from galaxy_desktop.games.roll.words.terms import dice_list, die, item, money, tile_list, tiles
 from galaxy_desktop.language import gettext as _
 
 

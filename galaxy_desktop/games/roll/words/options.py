@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.placement import ON_TOP, side_of
@@ -11,7 +12,7 @@ from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.asks import shipped
-from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase, vp
+from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase
 from galaxy_desktop.language import gettext as _
 
 

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
+from galaxy_desktop.engine.sentences import either, listed, vp
 from galaxy_desktop.games.roll.assignment import ANY, SELECTED
 from galaxy_desktop.games.roll.tiles import Condition, Power
 from galaxy_desktop.games.roll.words.terms import (
     color,
     dice,
     die_type,
-    either,
-    listed,
     money,
     phase,
     tiles,
     types_list,
-    vp,
     workers,
 )
 from galaxy_desktop.language import gettext as _

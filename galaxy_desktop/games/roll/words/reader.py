@@ -1,28 +1,12 @@
-"""Who reads the log, and what all its lines share."""
+"""What several lines of the log share."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.tiles import sides
-from galaxy_desktop.games.roll.words.terms import item, listed, money, tiles
+from galaxy_desktop.games.roll.words.terms import item, money, tiles
 from galaxy_desktop.language import gettext as _
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who reads the log, and what the seats are called."""
-
-    names: Sequence[str]
-    viewer: Seat | None
-
-    def says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
-        """The sentence that addresses the reader, or the one about another, filled in."""
-        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
-
-    def called(self, seat: Seat) -> str:
-        """A seat inside a list."""
-        return _("you") if seat == self.viewer else self.names[seat]
 
 
 def lost_text(number: int) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
 from galaxy_desktop.games.roll.tiles import factions, sides
 from galaxy_desktop.language import gettext as _
@@ -13,11 +14,6 @@ from galaxy_desktop.language import ngettext
 def money(number: int) -> str:
     """A number of credits."""
     return _("**${n}**").format(n=number)
-
-
-def vp(number: int) -> str:
-    """A number of victory points."""
-    return _("**{n}** VP").format(n=number)
 
 
 def dice(number: int) -> str:
@@ -90,20 +86,6 @@ def item(name: str) -> str:
     if type_of(name) in die_types():
         return die(name)
     return phase(name)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Things one after the other: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
-
-
-def either(names: Sequence[str]) -> str:
-    """Things to choose from: "a, b or c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{some} or {last}").format(some=", ".join(names[:-1]), last=names[-1])
 
 
 def tile_list(names: Sequence[str]) -> str:

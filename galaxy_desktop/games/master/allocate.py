@@ -1,0 +1,195 @@
+"""Phases 1 and 2 (pages 7 and 8): draw cubes, allocate them, cube after cube."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.allocation import CANCEL, Aid, Allocation, Influence, Line, Opening
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.cubes import clear, lay
+from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
+from galaxy_desktop.games.master.powers import bearers
+from galaxy_desktop.games.master.projects import fillable, may_be_paid
+from galaxy_desktop.games.master.reasons import Surroundings, why_not
+from galaxy_desktop.games.master.routes import colours, departures
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT, SYMBOLS, figures
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCubes(MasterStep):
+    """Draw cubes at random from the bag; if there are not enough, as many as there are (page 7)."""
+
+    seat: Seat
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        bag = g.players[self.seat].bag
+        for _ in range(min(figures().cubes_drawn + g.more_cubes, sum(bag.values()))):
+            g.hand.append(draw_cube(g, bag))
+        g.phase = "allocate"
+        g.tell(CubesDrawn(self.seat, tuple(g.hand)))
+
+
+def draw_cube(g: MasterState, bag: dict[str, int]) -> str:
+    """One cube out of a bag, each as likely as the others."""
+    number = g.below(sum(bag.values()))
+    for colour, there in bag.items():
+        if number < there:
+            bag[colour] -= 1
+            return colour
+        number -= there
+    raise ValueError("a cube was to be drawn from an empty bag")
+
+
+@dataclass(frozen=True, slots=True)
+class Allocate(MasterStep):
+    """Put the cubes drawn onto projects; what is left goes back to the bag (page 8)."""
+
+    seat: Seat
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        if not g.hand:
+            return {}
+        mine = allocation(g, self.seat)
+        return {self.seat: Compose("allocate", mine, why=partial(why_not, mine, Surroundings.of(g)))}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`; cube after cube, for any of them may win the game."""
+        moves = answers.get(self.seat, ())
+        g.quiet = 0 if any(not move.startswith(CANCEL) for move in moves) else g.quiet + 1
+        for move in moves:
+            _carry_out(g, self.seat, move)
+        for cube in g.hand:
+            g.players[self.seat].bag[cube] += 1
+        if g.hand:
+            g.tell(HandReturned(self.seat, tuple(g.hand)))
+        g.hand = []
+        g.phase = "rewards"
+
+
+def _carry_out(g: MasterState, seat: Seat, move: str) -> None:
+    match move.split(" "):
+        case [_, place]:
+            g.hand.remove(BLACK)
+            g.players[seat].bag[BLACK] += 1
+            g.tell(ProjectCancelled(seat, place))
+            clear(g, seat, place, "cancelled")
+        case [_, cube, where]:
+            g.hand.remove(cube)
+            _lay(g, seat, cube, where)
+
+
+def _lay(g: MasterState, seat: Seat, cube: str, where: str) -> None:
+    """Put a cube of the hand onto a slot of a card or track, or onto a planet."""
+    place, number = parts(where)
+    if place in projects():
+        lay(g, place, number, cube)
+    elif place in board().tracks:
+        _extend(g, seat, cube, place, number)
+    else:
+        planets = g.planets.get(place) or ("",) * board().systems[place].planets
+        g.planets[place] = (*planets[:number], cube, *planets[number + 1 :])
+        g.settled.append(where)
+    g.tell(CubePlaced(seat, cube, where))
+    if place in projects() and projects()[place].kind == CONFLICT:
+        watch(g)
+
+
+def _extend(g: MasterState, seat: Seat, cube: str, track: str, number: int) -> None:
+    """The next slot of a route, or the first of a new one: that is next to its departure (page 9)."""
+    route = g.routes.get(track)
+    if route:
+        g.routes[track] = Route(seat, route.departure, cube, route.cubes + 1, route.paid)
+    else:
+        g.routes[track] = Route(seat, board().tracks[track].ends[number > 0], cube, 1)
+
+
+def allocation(g: MasterState, seat: Seat) -> Allocation:
+    """Everything a seat may do with its cubes."""
+    aids = tuple(_aids(g, seat))
+    return Allocation(
+        tuple(g.hand),
+        tuple(_openings(g, seat)),
+        tuple(_lines(g, seat)),
+        tuple(_planets(g, seat)),
+        aids,
+        _influence(g, seat) if any(aid.needs for aid in aids) else Influence(),
+    )
+
+
+def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
+    for project in fillable(g, seat):
+        wants = tuple(slot.colour for slot in project.slots)
+        cubes = g.cubes.get(project.id) or ("",) * len(wants)
+        paid = project.id in g.active or not may_be_paid(g, seat, project)
+        yield Opening(project.id, project.kind, wants, cubes, paid)
+
+
+def _lines(g: MasterState, seat: Seat) -> Iterator[Line]:
+    starts: dict[str, tuple[bool, ...]] = {}
+    for departure, track in departures(g, seat):
+        starts[track.id] = (*starts.get(track.id, ()), departure == track.ends[0])
+    own = [track for track, route in g.routes.items() if route.owner == seat]
+    for id_ in dict.fromkeys((*own, *starts)):
+        track, route = board().tracks[id_], g.routes.get(id_)
+        if route:
+            forward = route.departure == track.ends[0]
+            there = (forward, route.colour, route.cubes, route.paid)
+            yield Line(id_, track.length, starts.get(id_, ()), colours(track), *there)
+        else:
+            yield Line(id_, track.length, starts[id_], colours(track))
+
+
+def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
+    for system, owner in g.owners.items():
+        if owner == seat:
+            cubes = g.planets.get(system, ())
+            for number in range(board().systems[system].planets):
+                if not cubes or not cubes[number]:
+                    yield spot(system, number)
+
+
+def _aids(g: MasterState, seat: Seat) -> Iterator[Aid]:
+    """Substitutes and discounts of implemented developments, governments and leaders, powered or not."""
+    for code in ("substitute", "discount"):
+        for card in g.players[seat].row:
+            known = cards()[card]
+            project = known.projects[0].id if known.is_development else ""
+            if card in bearers(code) and (not project or project in g.active):
+                for e in bearers(code)[card]:
+                    yield Aid(code, e.scope, e.count, e.use, e.stands_for, project, needs(card))
+
+
+def _influence(g: MasterState, seat: Seat) -> Influence:
+    steady = [0] * len(SYMBOLS)
+    for owner, symbol, _ in map_symbols(g):
+        steady[symbol] += owner == seat
+    own = [projects()[id_] for id_ in g.active if projects()[id_].card in g.players[seat].row]
+    edges = [(p.id, sum(e.count for e in bearers("conflict_edge").get(p.card, ()))) for p in own]
+    return Influence(
+        tuple(steady),
+        tuple((p.id, tuple(SYMBOLS.index(symbol) for symbol in p.symbols)) for p in own),
+        tuple((project, edge) for project, edge in edges if edge),
+        tuple(_fought(g, seat)),
+    )
+
+
+def _fought(g: MasterState, seat: Seat) -> Iterator[tuple[str, int, int, bool]]:
+    """The conflicts of a seat: its side, the symbol, the rival's count, and whether nobody is the rival."""
+    for card, conflict in g.conflicts.items():
+        facing = conflict.facing(seat)
+        if facing:
+            other = SIDES[facing == SIDES[0]]
+            rival = conflict.seat(other)
+            count = 0 if rival == NOBODY else laid(g, side(card, other)) + own_edge(g, rival, None)
+            yield side(card, facing), SYMBOLS.index(cards()[card].symbol), count, rival == NOBODY

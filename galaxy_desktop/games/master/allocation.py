@@ -1,0 +1,258 @@
+"""Putting a whole allocation together (pages 7 and 8): cubes onto projects, or black ones to cancel projects.
+
+The moves: "place COLOUR SPOT" and "cancel PLACE". Cubes that are not used go back to the bag at the end.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.vocabulary import ANY, BLACK, LASTING
+
+PLACE, CANCEL = "place", "cancel"
+Made = tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A project on a card: what its slots ask for, and what lies there."""
+
+    id: str
+    kind: str
+    wants: tuple[str, ...]
+    cubes: tuple[str, ...]
+    paid: bool = False
+    """Whether being full brings nothing now: it is active already, or may not be implemented."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A track that can be filled; from which ends, and in which colours."""
+
+    track: str
+    length: int
+    starts: tuple[bool, ...]
+    """True: from the first end of the track; false: from the second. none: it can only be cancelled."""
+    colours: tuple[str, ...]
+    forward: bool = True
+    """Whether the route there departs from the first end of the track."""
+    colour: str = ""
+    cubes: int = 0
+    paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """A substitute or discount: as long as a development is active, or while symbols power a leader."""
+
+    code: str
+    scope: tuple[str, ...]
+    count: int = 0
+    use: str = ""
+    stands_for: str = ""
+    project: str = ""
+    needs: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """What decides during the allocation which leaders have power: symbols by number."""
+
+    steady: tuple[int, ...] = ()
+    """Of the map: these do not change."""
+    active: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Own active projects with their symbols."""
+    edges: tuple[tuple[str, int], ...] = ()
+    """Own active developments with what they add in conflicts."""
+    conflicts: tuple[tuple[str, int, int, bool], ...] = ()
+    """Own sides of conflicts, each with its symbol, the rival's count, and whether nobody plays the rival."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """What lies where after some moves."""
+
+    hand: list[str]
+    cubes: dict[str, tuple[str, ...]]
+    lines: dict[str, Line]
+    planets: list[str]
+    cancelled: set[str] = field(default_factory=set)
+    """Projects that were cancelled, and so give nothing any more."""
+
+    def begun(self) -> list[str]:
+        """Everything with a cube on it."""
+        filled = [id_ for id_, cubes in self.cubes.items() if any(cubes)]
+        return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _place(colour: str, where: str) -> Option:
+    return f"{PLACE} {colour} {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """The cubes drawn by one player, and everything they may go to."""
+
+    hand: tuple[str, ...]
+    openings: tuple[Opening, ...]
+    lines: tuple[Line, ...]
+    """Tracks that can be filled, and those with a route that can only be cancelled."""
+    planets: tuple[str, ...]
+    """Empty planets of own systems, as spots."""
+    aids: tuple[Aid, ...] = ()
+    influence: Influence = Influence()
+
+    def moves(self, made: Made) -> Made:
+        """See `Composer`."""
+        if len(made) >= len(self.hand):
+            return ()
+        desk = self.desk(made)
+        colours = tuple(dict.fromkeys(desk.hand))
+        found = [*self._slots(desk, colours), *self._tracks(desk, colours)]
+        for colour in colours:
+            if colour != BLACK:
+                found += [_place(colour, planet) for planet in desk.planets]
+            else:
+                found += [f"{CANCEL} {place}" for place in desk.begun()]
+        return tuple(found)
+
+    def complete(self, made: Made) -> bool:
+        """See `Composer`; whatever is left goes back to the bag."""
+        del made
+        return True
+
+    def desk(self, made: Made) -> Desk:
+        """What lies where after some moves."""
+        desk = Desk(
+            list(self.hand),
+            {opening.id: opening.cubes for opening in self.openings},
+            {line.track: line for line in self.lines},
+            list(self.planets),
+        )
+        for move in made:
+            what, _, rest = move.partition(" ")
+            if what == CANCEL:
+                _cancel(desk, rest)
+            else:
+                _lay(desk, *rest.split(" "))
+        return desk
+
+    def ready(self, made: Made) -> tuple[str, ...]:
+        """What has to be rewarded after some moves: planets by spot, tracks, projects."""
+        desk = self.desk(made)
+        settled = [planet for planet in self.planets if planet not in desk.planets]
+        routes = [
+            t for t, line in desk.lines.items() if line.cubes and not line.paid and self._enough(desk, line)
+        ]
+        projects = [
+            opening.id
+            for opening in self.openings
+            if not (opening.paid and opening.id not in desk.cancelled) and self._is_full(desk, opening)
+        ]
+        return (*settled, *routes, *projects)
+
+    def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
+        """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""
+        wanted = opening.wants[number]
+        return colour == wanted or any(
+            aid.code == "substitute"
+            and aid.use == colour
+            and opening.kind in aid.scope
+            and (aid.stands_for == wanted or (aid.stands_for == ANY and wanted != BLACK))
+            and self.works(desk, aid)
+            for aid in self.aids
+        )
+
+    def works(self, desk: Desk, aid: Aid) -> bool:
+        """Whether an aid is still there: not cancelled, or powered by symbols."""
+        if aid.project in desk.cancelled:
+            return False
+        counts = self._symbols(desk) if aid.needs else ()
+        return all(counts[symbol] >= number for symbol, number in aid.needs)
+
+    def _slots(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
+        for opening in self.openings:
+            cubes = desk.cubes[opening.id]
+            for number, cube in enumerate(cubes):
+                if not cube:
+                    for colour in colours:
+                        if self.fits(desk, opening, number, colour):
+                            yield _place(colour, spot(opening.id, number))
+
+    def _tracks(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
+        for line in desk.lines.values():
+            if line.cubes:
+                if line.starts and line.cubes < line.length and line.colour in colours:
+                    yield _place(line.colour, next_spot(line))
+                continue
+            for forward in line.starts:
+                for colour in line.colours:
+                    if colour in colours:
+                        yield _place(colour, spot(line.track, 0 if forward else line.length - 1))
+
+    def _discount(self, desk: Desk, kind: str) -> int:
+        return sum(
+            aid.count
+            for aid in self.aids
+            if aid.code == "discount" and kind in aid.scope and self.works(desk, aid)
+        )
+
+    def _enough(self, desk: Desk, line: Line) -> bool:
+        return line.length - line.cubes <= self._discount(desk, "route")
+
+    def _is_full(self, desk: Desk, opening: Opening) -> bool:
+        cubes = desk.cubes[opening.id]
+        empty = cubes.count("")
+        if empty in {0, len(cubes)}:
+            return not empty
+        allowed = 0 if opening.kind in {*LASTING, "conflict"} else self._discount(desk, opening.kind)
+        return empty <= allowed
+
+    def _symbols(self, desk: Desk) -> list[int]:
+        """The first pass of counting symbols (R15), as it stands on the desk."""
+        counts = list(self.influence.steady)
+        for project, symbols in self.influence.active:
+            for symbol in () if project in desk.cancelled else symbols:
+                counts[symbol] += 1
+        edge = sum(n for project, n in self.influence.edges if project not in desk.cancelled)
+        for project, symbol, rival, against_nobody in self.influence.conflicts:
+            laid = len(desk.cubes[project]) - desk.cubes[project].count("")
+            if laid + edge > rival and (laid or not against_nobody):
+                counts[symbol] += 1
+        return counts
+
+
+def next_spot(line: Line) -> str:
+    """The slot that a route fills next."""
+    return spot(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
+
+
+def _lay(desk: Desk, colour: str, where: str) -> None:
+    """Put a cube of the hand onto a spot."""
+    desk.hand.remove(colour)
+    place, number = parts(where)
+    if place in desk.cubes:
+        cubes = desk.cubes[place]
+        desk.cubes[place] = (*cubes[:number], colour, *cubes[number + 1 :])
+    elif place in desk.lines:
+        line = desk.lines[place]
+        forward = line.forward if line.cubes else number == 0
+        desk.lines[place] = Line(
+            line.track, line.length, line.starts, line.colours, forward, colour, line.cubes + 1, line.paid
+        )
+    else:
+        desk.planets.remove(where)
+
+
+def _cancel(desk: Desk, place: str) -> None:
+    """A black cube sends all cubes of a project home."""
+    desk.hand.remove(BLACK)
+    desk.cancelled.add(place)
+    if place in desk.cubes:
+        desk.cubes[place] = ("",) * len(desk.cubes[place])
+    else:
+        line = desk.lines[place]
+        desk.lines[place] = Line(line.track, line.length, line.starts, line.colours)

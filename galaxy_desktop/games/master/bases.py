@@ -1,0 +1,113 @@
+"""Space bases (pages 10 and 11): placing them, and losing systems."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
+from galaxy_desktop.games.master.draw import Draw
+from galaxy_desktop.games.master.events import BasePlaced, SystemLost
+from galaxy_desktop.games.master.powers import reinforces_freely
+from galaxy_desktop.games.master.projects import is_complete_route
+from galaxy_desktop.games.master.routes import destination, end_routes_at
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import POLITICS
+
+SUPPLY = "supply"
+
+
+def neutral(g: MasterState) -> tuple[str, ...]:
+    """Every system that belongs to nobody and is not dark."""
+    return tuple(id_ for id_ in board().systems if id_ not in g.owners and id_ not in g.dark)
+
+
+def own_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """The systems of a seat, in the order of the map."""
+    return tuple(id_ for id_ in board().systems if g.owners.get(id_) == seat)
+
+
+def roomy(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """The systems of a seat with fewer bases than planets."""
+    return tuple(id_ for id_ in own_systems(g, seat) if g.bases[id_] < board().systems[id_].planets)
+
+
+def open_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """Where a constructed base of a seat may be placed now (pages 10 and 11)."""
+    if not g.players[seat].built:
+        return ()
+    if seat not in g.owners.values():
+        return neutral(g)
+    routes = [t for t, route in g.routes.items() if route.owner == seat and is_complete_route(g, t)]
+    ends = {destination(g, track) for track in routes}
+    if reinforces_freely(g, seat):
+        joined = set(g.owners)
+    else:
+        joined = {end for track in routes for end in board().tracks[track].ends}
+    reinforced = [system for system in roomy(g, seat) if system in joined]
+    return (*(system for system in neutral(g) if system in ends), *reinforced)
+
+
+def spare_bases(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """Where a base comes from that is placed outside the normal way: the supply, or else a base project."""
+    player = g.players[seat]
+    return (SUPPLY,) if player.unused else tuple(player.built)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFrom(MasterStep):
+    """Place a base in a system; its owner says which of two constructed ones."""
+
+    seat: Seat
+    system: str
+    origins: tuple[str, ...]
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        del g
+        return (
+            {self.seat: Pick("base_from", self.origins, about=self.system)} if len(self.origins) > 1 else {}
+        )
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        (origin,) = answers.get(self.seat, self.origins)
+        place_base(g, self.seat, self.system, origin)
+
+
+def place_base(g: MasterState, seat: Seat, system: str, origin: str) -> None:
+    """A base comes to a system; a politics card for it, unless it wins the game (R12)."""
+    player = g.players[seat]
+    if origin == SUPPLY:
+        player.unused -= 1
+    else:
+        player.built.remove(origin)
+    claims = system not in g.owners
+    g.owners[system] = seat
+    nth = g.bases[system] = g.bases.get(system, 0) + 1
+    g.tell(BasePlaced(seat, system, nth, origin))
+    watch(g)
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "base_placed", Happening(nth=nth)))
+    if claims:
+        end_routes_at(g, system, "claimed", keeper=seat)
+        _end_conflicts_at(g, system)
+
+
+def lose_system(g: MasterState, seat: Seat, system: str) -> None:
+    """All bases of a seat leave a system, its routes there end, and so do conflicts (pages 10 and 15)."""
+    del g.owners[system]
+    bases = g.bases.pop(system)
+    g.players[seat].unused += bases
+    g.tell(SystemLost(seat, system, bases))
+    watch(g)
+    end_routes_at(g, system, "lost")
+    _end_conflicts_at(g, system)
+
+
+def _end_conflicts_at(g: MasterState, system: str) -> None:
+    for card in conflicts_at(g, system):
+        cancel(g, card, "claimed")

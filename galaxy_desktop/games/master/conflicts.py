@@ -1,0 +1,94 @@
+"""Conflicts on the board (pages 14 to 16): where they can be placed, and how they end without a winner."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
+from galaxy_desktop.games.master.cards import SIDES, cards, side
+from galaxy_desktop.games.master.cubes import clear, end_route
+from galaxy_desktop.games.master.draw import gain_card, put_under
+from galaxy_desktop.games.master.routes import has_conflict
+from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
+from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import CONFLICT
+
+
+def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Every track on which a seat may place a conflict, with its own system there (R16)."""
+    for system, owner in g.owners.items():
+        if owner != seat:
+            continue
+        for track in board().tracks_of[system]:
+            end = track.other(system)
+            if g.owners.get(end) != seat and end not in g.dark and not has_conflict(g, track.id):
+                yield track.id, system
+
+
+def placements(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """Every way to place a conflict card, as "conflict CARD TRACK SIDE"; the side is the attacker's."""
+    held = [card for card in g.players[seat].row if cards()[card].deck == CONFLICT]
+    if not held:
+        return ()
+    tracks = [track for track, _ in fronts(g, seat)]
+    return tuple(f"conflict {card} {track} {facing}" for card in held for track in tracks for facing in SIDES)
+
+
+def place_conflict(g: MasterState, seat: Seat, card: str, track: str, facing: str) -> None:
+    """Lay a conflict card between two systems; the attacker's cubes on that track go home (R10)."""
+    system = dict(fronts(g, seat))[track]
+    end = board().tracks[track].other(system)
+    target = g.owners.get(end, NOBODY)
+    if track in g.routes:
+        end_route(g, track, "conflict")
+    g.players[seat].row.remove(card)
+    own, other = (seat, system), (target, end)
+    (red, red_system), (blue, blue_system) = (own, other) if facing == "red" else (other, own)
+    g.conflicts[card] = Conflict(track, red, blue, red_system, blue_system, seat, g.turn)
+    g.tell(CardLost(seat, card, "placed"))
+    g.tell(ConflictBegun(seat, card, track, facing, end, target))
+    fires = [Fire(seat, "conflict_begun", Happening(role="attacker"))]
+    if target != NOBODY:
+        fires.append(Fire(target, "conflict_begun", Happening(role="target")))
+    g.then(*fires)
+    watch(g)
+
+
+def clear_sides(g: MasterState, card: str, conflict: Conflict) -> None:
+    """All cubes of a conflict that has left the board go back to their owners."""
+    for facing in SIDES:
+        if conflict.seat(facing) != NOBODY:
+            clear(g, conflict.seat(facing), side(card, facing), "conflict")
+
+
+def cancel(g: MasterState, card: str, cause: str, to: Seat | None = None) -> None:
+    """A conflict ends, nobody is rewarded (page 15).
+
+    The card goes to `to`, or else to whoever plays red; against a neutral system, or to nobody, under its
+    deck.
+    """
+    conflict = g.conflicts.pop(card)
+    if to is None:
+        to = NOBODY if NOBODY in (conflict.red, conflict.blue) else conflict.red
+    g.tell(ConflictCancelled(card, cause))
+    clear_sides(g, card, conflict)
+    if to == NOBODY:
+        put_under(g, CONFLICT, [card])
+        watch(g)
+    else:
+        gain_card(g, to, card, "board")
+
+
+def conflicts_at(g: MasterState, system: str) -> list[str]:
+    """The conflicts in which a system is involved."""
+    return [card for card, c in g.conflicts.items() if system in (c.red_system, c.blue_system)]
+
+
+def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """The conflicts for which a seat can offer a truce now (R20)."""
+    return tuple(
+        card
+        for card, conflict in g.conflicts.items()
+        if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
+    )

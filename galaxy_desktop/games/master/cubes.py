@@ -1,0 +1,152 @@
+"""Cubes on their way between reserve, bags and spots."""
+
+from collections.abc import Sequence
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.events import CubesGained, CubesLeft, ProjectBroken
+from galaxy_desktop.games.master.powers import spares_losses
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.state import Cubes, MasterState, Route
+from galaxy_desktop.games.master.symbols import holder
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT
+
+BAG, RESERVE = "bag", "reserve"
+
+
+def lay(g: MasterState, project: str, number: int, cube: str) -> None:
+    """Put a cube, or with "" nothing, into a slot of a project on a card."""
+    cubes = g.cubes.get(project) or ("",) * len(projects()[project].slots)
+    cubes = (*cubes[:number], cube, *cubes[number + 1 :])
+    if any(cubes):
+        g.cubes[project] = cubes
+    else:
+        del g.cubes[project]
+
+
+def gain(g: MasterState, seat: Seat, cubes: Sequence[str], cause: str) -> None:
+    """Cubes from the reserve into a bag, as far as they are there."""
+    taken, reserve, bag = [], g.reserve, g.players[seat].bag
+    for cube in cubes:
+        if reserve[cube]:
+            reserve[cube] -= 1
+            bag[cube] += 1
+            taken.append(cube)
+    g.tell(CubesGained(seat, tuple(taken), len(cubes) - len(taken), cause))
+
+
+def owner_of(g: MasterState, place: str) -> Seat:
+    """Whose project a project on a card, or a route, is."""
+    if place in g.routes:
+        return g.routes[place].owner
+    project = projects()[place]
+    if project.kind == CONFLICT and project.card in g.conflicts:
+        return g.conflicts[project.card].seat(place.rpartition(".")[2])
+    return holder(g, project.card)
+
+
+def clear(g: MasterState, seat: Seat, place: str, cause: str) -> None:
+    """All cubes of a project on a card or of a route leave it, back to their owner (page 12)."""
+    if place in g.routes:
+        end_route(g, place, cause)
+    elif place in g.cubes:
+        _clear_project(g, seat, place, cause)
+
+
+def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
+    """Cubes on marked slots go to the reserve, the others to the bag of the seat."""
+    project, cubes = projects()[id_], g.cubes.pop(id_)
+    spared = not any(slot.marked for slot in project.slots) or spares_losses(g, seat, project.kind)
+    spots, targets = [], []
+    for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
+        if cube:
+            target = RESERVE if slot.marked and not spared else BAG
+            (g.reserve if target == RESERVE else g.players[seat].bag)[cube] += 1
+            spots.append(spot(id_, number))
+            targets.append(target)
+    g.tell(CubesLeft(seat, id_, tuple(filter(None, cubes)), tuple(spots), tuple(targets), cause))
+    _broken(g, seat, id_)
+
+
+def _broken(g: MasterState, seat: Seat, id_: str) -> None:
+    """What a project that lost a cube no longer gives (pages 12 to 14)."""
+    if deactivate(g, seat, id_) or projects()[id_].card in g.conflicts:
+        watch(g)
+
+
+def deactivate(g: MasterState, seat: Seat, id_: str) -> bool:
+    """Whether a project was active; if so, it gives nothing any more, and the caller looks what follows."""
+    if id_ not in g.active:
+        return False
+    g.active.remove(id_)
+    g.tell(ProjectBroken(seat, id_))
+    return True
+
+
+def end_route(g: MasterState, track: str, cause: str) -> None:
+    """All cubes of a route go back to the bag of its owner."""
+    route = g.routes.pop(track)
+    g.players[route.owner].bag[route.colour] += route.cubes
+    spots = tuple(spot(track, slot_number(track, route.departure, n)) for n in reversed(range(route.cubes)))
+    cubes, targets = (route.colour,) * route.cubes, (BAG,) * route.cubes
+    g.tell(CubesLeft(route.owner, track, cubes, spots, targets, cause))
+
+
+def slot_number(track: str, departure: str, place: int) -> int:
+    """The number of a slot of a track that is the `place`-th, from 0 on, when one departs from there."""
+    known = board().tracks[track]
+    return place if departure == known.ends[0] else known.length - 1 - place
+
+
+def far_spot(track: str, route: Route) -> str:
+    """Where the last cube of a route lies: the only one that can be taken."""
+    return spot(track, slot_number(track, route.departure, route.cubes - 1))
+
+
+def cube_at(g: MasterState, where: str) -> str:
+    """The cube on a spot of a project on a card or of a route."""
+    place, number = parts(where)
+    return g.routes[place].colour if place in g.routes else g.cubes[place][number]
+
+
+def take_away(g: MasterState, where: str) -> str:
+    """Take one cube off its spot; the caller puts it somewhere, and then calls `taken_from`."""
+    place, number = parts(where)
+    if place in g.cubes:
+        cube = g.cubes[place][number]
+        lay(g, place, number, "")
+        return cube
+    route = g.routes.pop(place)
+    if route.cubes > 1:
+        g.routes[place] = Route(route.owner, route.departure, route.colour, route.cubes - 1)
+    return route.colour
+
+
+def taken_from(g: MasterState, seat: Seat, where: str) -> None:
+    """What the owner of a spot loses with the cube that was taken from it."""
+    place, _ = parts(where)
+    if place in projects():
+        _broken(g, seat, place)
+
+
+def leave_planets(g: MasterState, system: str) -> Cubes:
+    """The cubes of all planets of a system go to the reserve: only a black hole does that."""
+    cubes = g.planets.pop(system, ())
+    for cube in filter(None, cubes):
+        g.reserve[cube] += 1
+    return cubes
+
+
+def clear_black(g: MasterState, seat: Seat, project: str) -> None:
+    """Black cubes of a project go to the bag, from marked slots too: the adventurer rule (R4)."""
+    numbers = [number for number, cube in enumerate(g.cubes[project]) if cube == BLACK]
+    for number in numbers:
+        lay(g, project, number, "")
+    if numbers:
+        g.players[seat].bag[BLACK] += len(numbers)
+        spots = tuple(spot(project, number) for number in numbers)
+        black = (BLACK,) * len(numbers)
+        g.tell(CubesLeft(seat, project, black, spots, (BAG,) * len(numbers), "adventure"))
+        _broken(g, seat, project)

@@ -1,0 +1,85 @@
+"""Which abilities work now, and what the passive ones add up to."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.cards import Ability, Effect, cards, members
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.symbols import first_counts, has_power
+from galaxy_desktop.games.master.vocabulary import ANY, figures
+
+
+@cache
+def bearers(code: str) -> Mapping[str, tuple[Effect, ...]]:
+    """The cards with a modifier of this verb, each with its effects of that verb."""
+    found = {
+        card.id: tuple(e for ability in card.abilities for e in ability.effects if e.code == code)
+        for card in cards().values()
+    }
+    return MappingProxyType({card: effects for card, effects in found.items() if effects})
+
+
+@cache
+def abilities_at(when: str) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
+    """The cards with an ability of this moment, each with its numbered abilities of that moment."""
+    found = {
+        card.id: tuple((n, ability) for n, ability in enumerate(card.abilities) if ability.when == when)
+        for card in cards().values()
+    }
+    return MappingProxyType({card: abilities for card, abilities in found.items() if abilities})
+
+
+def is_live(g: MasterState, seat: Seat, card: str) -> bool:
+    """Whether the text of a card in a row works: developments implemented, leaders powered (R15)."""
+    known = cards()[card]
+    if known.is_development:
+        return known.projects[0].id in g.active
+    return not known.requires or has_power(first_counts(g)[seat], card)
+
+
+def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:
+    """Every modifier of a verb that works for a seat now."""
+    known = bearers(code)
+    for card in g.players[seat].row:
+        if card in known and is_live(g, seat, card):
+            yield from known[card]
+
+
+def discount(g: MasterState, seat: Seat, kind: str) -> int:
+    """How many slots of such a project may stay empty; all discounts together."""
+    return sum(effect.count for effect in modifiers(g, seat, "discount") if kind in effect.scope)
+
+
+def is_guarded(g: MasterState, seat: Seat, kind: str, threat: str) -> bool:
+    """Whether a kind of project, or a deck of cards, is safe from something rivals do."""
+    return any(
+        threat in effect.against and kind in members(effect.scope) for effect in modifiers(g, seat, "guard")
+    )
+
+
+def card_limit(g: MasterState, seat: Seat) -> int:
+    """How many cards a row may have at the end of the own turn (page 16)."""
+    return figures().card_limit + sum(effect.count for effect in modifiers(g, seat, "card_limit"))
+
+
+def settle_bonus(g: MasterState, seat: Seat, match: str) -> int:
+    """Cubes that settling a planet brings beside the usual ones."""
+    return sum(e.count for e in modifiers(g, seat, "settle_bonus") if e.match in {ANY, match})
+
+
+def spares_losses(g: MasterState, seat: Seat, kind: str) -> bool:
+    """Whether cubes on marked slots go to the bag."""
+    return any(kind in effect.scope for effect in modifiers(g, seat, "spare_losses"))
+
+
+def looks_at(g: MasterState, seat: Seat, deck: str) -> int:
+    """How many cards a usual draw shows: the most that any ability allows."""
+    choices = [e.look for e in modifiers(g, seat, "draw_choice") if deck in members(e.deck)]
+    return max([figures().look, *choices])
+
+
+def reinforces_freely(g: MasterState, seat: Seat) -> bool:
+    """Whether second and third bases need no route."""
+    return any(True for _ in modifiers(g, seat, "free_reinforce"))

@@ -1,0 +1,88 @@
+"""What a seat's projects are, how full they are, and which rewards are due."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.vocabulary import CONFLICT, IMPLEMENT, LASTING, ROUTE, figures
+
+
+def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
+    """Every project on a card into which a seat can put cubes: of its row, and its sides of conflicts."""
+    for card in g.players[seat].row:
+        known = cards()[card]
+        if known.deck != CONFLICT:
+            yield from known.projects
+    for id_ in sides_of(g, seat):
+        yield projects()[id_]
+
+
+def sides_of(g: MasterState, seat: Seat) -> Iterator[str]:
+    """A seat's sides of the conflicts on the board."""
+    for card, conflict in g.conflicts.items():
+        for facing in SIDES:
+            if conflict.seat(facing) == seat:
+                yield side(card, facing)
+
+
+def begun(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """Every project of a seat with a cube on it, routes included; settled planets are out of reach."""
+    filled = [project.id for project in fillable(g, seat) if project.id in g.cubes]
+    return (*filled, *(track for track, route in g.routes.items() if route.owner == seat))
+
+
+def missing(g: MasterState, project: Project) -> int:
+    """How many slots are empty."""
+    return len(project.slots) - laid(g, project.id)
+
+
+def is_full(g: MasterState, seat: Seat, project: Project) -> bool:
+    """Whether a project counts as complete, discounts included; never with no cube at all (R28)."""
+    cubes = g.cubes.get(project.id)
+    if cubes is None:
+        return False
+    empty = cubes.count("")
+    if not empty:
+        return True
+    return project.kind not in {*LASTING, CONFLICT} and empty <= discount(g, seat, project.kind)
+
+
+def is_complete_route(g: MasterState, track: str) -> bool:
+    """Whether the route on a track is complete, discounts included (R28)."""
+    route, length = g.routes[track], board().tracks[track].length
+    return route.cubes == length or length - route.cubes <= discount(g, route.owner, ROUTE)
+
+
+def implemented(g: MasterState, seat: Seat, deck: str) -> int:
+    """How many developments of a type a seat has implemented."""
+    row = [cards()[card] for card in g.players[seat].row]
+    return sum(card.deck == deck and card.projects[0].id in g.active for card in row)
+
+
+def is_due(g: MasterState, seat: Seat, project: Project) -> bool:
+    """Whether the reward of a project on a card is to be taken now (R5, R6)."""
+    if project.id in g.active or not is_full(g, seat, project):
+        return False
+    return may_be_paid(g, seat, project)
+
+
+def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
+    """Whether a full project brings its reward: three developments of a type at most are implemented."""
+    if project.kind != IMPLEMENT:
+        return True
+    return implemented(g, seat, cards()[project.card].deck) < figures().implemented_per_type
+
+
+def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
+    """Everything whose reward a seat is to take: projects by id, routes by track, planets by spot."""
+    full = [project.id for project in fillable(g, seat) if is_due(g, seat, project)]
+    routes = [
+        track
+        for track, route in g.routes.items()
+        if route.owner == seat and not route.paid and is_complete_route(g, track)
+    ]
+    return (*g.settled, *routes, *full)

@@ -1,0 +1,138 @@
+"""Why a spot cannot be filled, or a project not be cancelled, with the cubes in hand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.master.allocation import CANCEL, Allocation, Desk, next_spot
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.routes import colours
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
+from galaxy_desktop.games.master.vocabulary import BLACK
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What lies on the map, for reasons."""
+
+    seat: Seat
+    owners: Mapping[str, Seat]
+    dark: tuple[str, ...]
+    planets: Mapping[str, Cubes]
+    routes: Mapping[str, Route]
+    conflicts: tuple[Conflict, ...]
+
+    @classmethod
+    def of(cls, g: MasterState) -> "Surroundings":
+        """The map as it is now."""
+        return cls(
+            g.seat,
+            g.owners.copy(),
+            tuple(g.dark),
+            g.planets.copy(),
+            g.routes.copy(),
+            tuple(g.conflicts.values()),
+        )
+
+
+def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | None:
+    """Why no cube in hand can go to a spot, system, track or project, or why a move is not open."""
+    if option in mine.moves(()):
+        return None
+    words = option.split(" ")
+    if words[0] == CANCEL and len(words) == 2:
+        return _why_no_cancel(mine, words[1])
+    cube, where = (words[1], words[2]) if len(words) == 3 else ("", words[-1])
+    place, number = parts(where) if where.rpartition(":")[2].isdigit() else (where, -1)
+    if place in board().systems:
+        return _why_not_settled(mine, around, place, number, cube)
+    if place in board().tracks:
+        return _why_no_route(mine, around, place, cube)
+    if place in projects():
+        return _why_no_slot(mine, place, number, cube)
+    return None
+
+
+def _why_no_cancel(mine: Allocation, place: str) -> Reason | None:
+    if place in board().systems:
+        return because("settled_for_good", system=place)
+    if BLACK not in mine.hand:
+        return because("no_black_cube")
+    return because("nothing_to_cancel", project=place) if place not in mine.desk(()).begun() else None
+
+
+def _why_not_settled(
+    mine: Allocation, around: Surroundings, system: str, number: int, cube: str
+) -> Reason | None:
+    if system in around.dark:
+        return because("dark", system=system)
+    if around.owners.get(system, NOBODY) != around.seat:
+        return because("no_base_there", system=system)
+    cubes = around.planets.get(system, ())
+    taken = cubes[number] if cubes and 0 <= number < len(cubes) else ""
+    if taken or (cubes and number < 0 and all(cubes)):
+        return because("settled_already", system=system)
+    if cube == BLACK or set(mine.hand) == {BLACK}:
+        return because("black_never_settles")
+    return None
+
+
+def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str) -> Reason | None:
+    known, route = board().tracks[track], around.routes.get(track)
+    blocked = _why_blocked(around, track)
+    if blocked:
+        return blocked
+    line = mine.desk(()).lines.get(track)
+    if line is None:
+        return because("route_blocked_by_conflict", track=track)
+    if route:
+        if route.cubes == known.length:
+            return because("route_full", track=track)
+        if route.colour not in ([cube] if cube else mine.hand):
+            return because("route_has_colour", track=track, colour=route.colour)
+        return because("route_in_order", track=track, spot=next_spot(line))
+    one, other = colours(known)
+    if not {one, other} & ({cube} if cube else set(mine.hand)):
+        return because("route_colours", track=track, one=one, other=other)
+    return because("route_starts_at_home", track=track)
+
+
+def _why_blocked(around: Surroundings, track: str) -> Reason | None:
+    """What keeps everybody, or this seat, off a track."""
+    ends = board().tracks[track].ends
+    dark = [end for end in ends if end in around.dark]
+    if dark:
+        return because("dark", system=dark[0])
+    if any(conflict.track == track for conflict in around.conflicts):
+        return because("conflict_on_track", track=track)
+    owners = [around.owners.get(end, NOBODY) for end in ends]
+    if around.seat not in owners:
+        return because("no_base_at_track", track=track)
+    rival = [end for end, owner in zip(ends, owners, strict=True) if owner not in {around.seat, NOBODY}]
+    return because("rival_at_track", track=track, system=rival[0]) if rival else None
+
+
+def _why_no_slot(mine: Allocation, id_: str, number: int, cube: str) -> Reason | None:
+    opening = next((opening for opening in mine.openings if opening.id == id_), None)
+    if opening is None:
+        return because("not_your_project", project=id_)
+    if number >= len(opening.wants):
+        return None
+    if number >= 0 and opening.cubes[number]:
+        return because("slot_filled", project=id_, colour=opening.cubes[number])
+    open_ = [n for n, there in enumerate(opening.cubes) if not there and number in {-1, n}]
+    if not open_:
+        return because("project_full", project=id_)
+    if _fits_any(mine, mine.desk(()), id_, open_, cube):
+        return None
+    return because("slot_wants", project=id_, colour=opening.wants[open_[0]])
+
+
+def _fits_any(mine: Allocation, desk: Desk, id_: str, numbers: list[int], cube: str) -> bool:
+    opening = next(opening for opening in mine.openings if opening.id == id_)
+    hand = [cube] if cube else mine.hand
+    return any(mine.fits(desk, opening, number, one) for number in numbers for one in hand)

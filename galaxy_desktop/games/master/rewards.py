@@ -1,0 +1,157 @@
+"""The end of phase 2 (pages 8 to 14): rewards of complete projects, and placing constructed bases."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.card_events import Implemented
+from galaxy_desktop.games.master.cards import Project, cards, members, projects
+from galaxy_desktop.games.master.cubes import clear, gain
+from galaxy_desktop.games.master.draw import Draw
+from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
+from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.projects import due, implemented, is_due
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.taking import StealCube
+from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import POLITICS, figures
+from galaxy_desktop.games.master.winning import win
+
+TAKE, PLACE, DONE = "take", "place", "done"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRewards(MasterStep):
+    """Take the rewards of all complete projects, and place constructed bases, in any order.
+
+    Rewards cannot be left out. Planets and routes are not asked about where nothing else could come first.
+    """
+
+    seat: Seat
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        ready, systems = due(g, self.seat), open_systems(g, self.seat)
+        if not systems and not any(id_ in projects() for id_ in ready):
+            return {}
+        takes = tuple(f"{TAKE} {id_}" for id_ in ready)
+        places = tuple(f"{PLACE} {system}" for system in systems)
+        return {self.seat: Pick("rewards", (*takes, *places) if takes else (*places, DONE))}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        ready = due(g, self.seat)
+        chosen = answers.get(self.seat, (f"{TAKE} {ready[0]}" if ready else DONE,))
+        what, _, id_ = chosen[0].partition(" ")
+        if what == DONE:
+            g.phase = "cards"
+            return
+        g.then(self)
+        if what == PLACE:
+            g.then(PlaceFrom(self.seat, id_, tuple(g.players[self.seat].built)))
+        else:
+            take(g, self.seat, id_)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReward(MasterStep):
+    """The reward of one project that an effect has filled, if it is complete now (R5)."""
+
+    seat: Seat
+    project: str
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        if self.project in g.cubes and is_due(g, self.seat, projects()[self.project]):
+            take(g, self.seat, self.project)
+
+
+def take(g: MasterState, seat: Seat, id_: str) -> None:
+    """The reward of a settled planet (by its spot), a complete route (by its track) or a project."""
+    if id_ in projects():
+        project = projects()[id_]
+        REWARDS[project.kind](g, seat, project)
+    elif id_ in g.routes:
+        g.routes[id_] = replace(g.routes[id_], paid=True)
+        g.tell(ProjectDone(seat, id_))
+        g.then(Fire(seat, "route_done"))
+    else:
+        g.settled.remove(id_)
+        _settle(g, seat, *parts(id_))
+
+
+def _settle(g: MasterState, seat: Seat, system: str, planet: int) -> None:
+    """Three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
+    cube = g.planets[system][planet]
+    match = "same" if cube == board().systems[system].colour else "other"
+    number = figures().settle_same if match == "same" else figures().settle_other
+    gain(g, seat, (cube,) * (number + settle_bonus(g, seat, match)), system)
+    g.then(Fire(seat, "settled", Happening(match=match)))
+
+
+def _base(g: MasterState, seat: Seat, project: Project) -> None:
+    """An unused base onto the card, unless one stands there already (page 10)."""
+    player = g.players[seat]
+    builds = project.id not in player.built and player.unused > 0
+    g.tell(ProjectDone(seat, project.id))
+    clear(g, seat, project.id, "done")
+    if builds:
+        player.unused -= 1
+        player.built.append(project.id)
+    g.tell(BaseConstructed(seat, project.id, builds))
+
+
+def _receive(g: MasterState, seat: Seat, project: Project) -> None:
+    """A card, or one after the other, from the decks named (page 11)."""
+    g.tell(ProjectDone(seat, project.id))
+    clear(g, seat, project.id, "done")
+    g.then(*(Draw(seat, members((deck,))) for deck in project.draw))
+
+
+def _implement(g: MasterState, seat: Seat, project: Project) -> None:
+    """The development works from now on; a politics card by how many of its type there are (page 12)."""
+    deck = cards()[project.card].deck
+    g.active.append(project.id)
+    nth = implemented(g, seat, deck)
+    g.tell(Implemented(seat, project.card, nth))
+    g.then(Draw(seat, (POLITICS[nth - 1],)), Fire(seat, "implemented", Happening(deck=deck)))
+    watch(g)
+
+
+def _agenda(g: MasterState, seat: Seat, project: Project) -> None:
+    """The symbols of the agenda, as long as all its cubes stay (page 13)."""
+    g.active.append(project.id)
+    g.tell(AgendaFulfilled(seat, project.id))
+    watch(g)
+
+
+def _covert(g: MasterState, seat: Seat, project: Project) -> None:
+    """The cubes come back, then one is taken from a rival (page 13)."""
+    g.tell(ProjectDone(seat, project.id))
+    clear(g, seat, project.id, "done")
+    g.then(StealCube(seat, project.steals, NOBODY, project.card), Fire(seat, "covert_done"))
+
+
+def _conflict(g: MasterState, seat: Seat, project: Project) -> None:
+    win(g, seat, g.conflicts[project.card].facing(seat), project.card)
+
+
+REWARDS: Mapping[str, Callable[[MasterState, Seat, Project], None]] = MappingProxyType(
+    {
+        "base": _base,
+        "receive": _receive,
+        "implement": _implement,
+        "agenda": _agenda,
+        "covert": _covert,
+        "conflict": _conflict,
+    }
+)
+"""What each kind of project on a card brings."""

@@ -1,0 +1,58 @@
+"""Routes (page 9): where they may lead, and when they end."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import Track, board
+from galaxy_desktop.games.master.cubes import end_route
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+
+
+def destination(g: MasterState, track: str) -> str:
+    """Where a route leads."""
+    return board().tracks[track].other(g.routes[track].departure)
+
+
+def in_conflict_with(g: MasterState, seat: Seat, system: str) -> bool:
+    """Whether a seat fights for a system, over any track."""
+    return any(
+        seat in (conflict.red, conflict.blue) and system in (conflict.red_system, conflict.blue_system)
+        for conflict in g.conflicts.values()
+    )
+
+
+def has_conflict(g: MasterState, track: str) -> bool:
+    """Whether a conflict card lies on a track."""
+    return any(conflict.track == track for conflict in g.conflicts.values())
+
+
+def leads_somewhere(g: MasterState, seat: Seat, departure: str, track: Track) -> bool:
+    """Whether a seat may fill a track from a system of its own: to a neutral one, or another of its own."""
+    end = track.other(departure)
+    owner = g.owners.get(end, NOBODY)
+    if end in g.dark or owner not in {seat, NOBODY} or has_conflict(g, track.id):
+        return False
+    return owner == seat or not in_conflict_with(g, seat, end)
+
+
+def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
+    """Every system of a seat with every track it may fill from there."""
+    for system, owner in g.owners.items():
+        if owner == seat:
+            for track in board().tracks_of[system]:
+                if leads_somewhere(g, seat, system, track):
+                    yield system, track
+
+
+def colours(track: Track) -> tuple[str, str]:
+    """The colours that a route on a track can have: those of its two systems."""
+    one, other = track.ends
+    return board().systems[one].colour, board().systems[other].colour
+
+
+def end_routes_at(g: MasterState, system: str, cause: str, keeper: Seat = NOBODY) -> None:
+    """Routes to or from a system go home, but for those of the seat that keeps its own (R9)."""
+    for track in board().tracks_of[system]:
+        route = g.routes.get(track.id)
+        if route and route.owner != keeper:
+            end_route(g, track.id, cause)

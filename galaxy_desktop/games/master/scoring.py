@@ -1,0 +1,20 @@
+"""How near each seat is to each of the three victories."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.victory import bases_placed, starts_held
+
+
+def scores(g: MasterState) -> tuple[Score, ...]:
+    """What counts for victory: bases on the board, most symbols of one kind, starting systems held."""
+    return tuple(_score(g, seat) for seat in range(len(g.players)))
+
+
+def _score(g: MasterState, seat: Seat) -> Score:
+    parts = (
+        ("bases", bases_placed(g, seat)),
+        ("symbols", max(g.track[seat])),
+        ("corners", starts_held(g, seat)),
+    )
+    return Score(parts, sum(g.track[seat]))

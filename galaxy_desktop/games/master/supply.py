@@ -1,0 +1,175 @@
+"""Cubes from the reserve by choice: gains of any colour, swaps, and cubes laid straight into slots."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Compose, Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.cubes import RESERVE, gain, lay
+from galaxy_desktop.games.master.events import CubeAdded, CubeSwapped
+from galaxy_desktop.games.master.projects import fillable
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import ANY, BLACK, COLOURS, CONFLICT, PLAIN
+
+Made = tuple[Option, ...]
+SWAP = ">"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Cubes of any colours, one after the other; each move is a colour."""
+
+    stock: tuple[int, ...]
+    """What the reserve has of each plain colour."""
+    count: int
+
+    def moves(self, made: Made) -> Made:
+        """See `Composer`."""
+        if len(made) == self.count:
+            return ()
+        return tuple(
+            colour for colour, there in zip(PLAIN, self.stock, strict=True) if made.count(colour) < there
+        )
+
+    def complete(self, made: Made) -> bool:
+        """See `Composer`; fewer only where the reserve is short."""
+        return not self.moves(made)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCubes(MasterStep):
+    """Gain cubes of any colours but black from the reserve."""
+
+    seat: Seat
+    count: int
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        stock = tuple(g.reserve[colour] for colour in PLAIN)
+        if not self.count or not any(stock):
+            return {}
+        return {self.seat: Compose("colours", Choice(stock, self.count), about=self.cause)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        if self.seat in answers:
+            gain(g, self.seat, answers[self.seat], self.cause)
+
+
+@dataclass(frozen=True, slots=True)
+class Barter:
+    """Swaps of a cube of the bag for one of another colour of the reserve; each move is "GIVEN>TAKEN"."""
+
+    bag: tuple[int, ...]
+    reserve: tuple[int, ...]
+    """Both in the order of `COLOURS`."""
+    give: str
+    take: str
+    count: int
+
+    def moves(self, made: Made) -> Made:
+        """See `Composer`."""
+        return tuple(self._swaps(made)) if len(made) < self.count else ()
+
+    def complete(self, made: Made) -> bool:
+        """See `Composer`; any number of swaps will do."""
+        del made
+        return True
+
+    def _swaps(self, made: Made) -> Iterator[Option]:
+        bag, reserve = (
+            dict(zip(COLOURS, self.bag, strict=True)),
+            dict(zip(COLOURS, self.reserve, strict=True)),
+        )
+        for move in made:
+            given, _, taken = move.partition(SWAP)
+            bag[given] -= 1
+            reserve[given] += 1
+            bag[taken] += 1
+            reserve[taken] -= 1
+        for given in COLOURS:
+            if bag[given] and self.give in {ANY, given}:
+                for taken in PLAIN:
+                    if reserve[taken] and taken != given and self.take in {ANY, taken}:
+                        yield f"{given}{SWAP}{taken}"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCubes(MasterStep):
+    """Swap cubes of the bag for others of the reserve; black ones can be given, never taken."""
+
+    seat: Seat
+    give: str
+    take: str
+    count: int
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        bag = tuple(g.players[self.seat].bag.values())
+        barter = Barter(bag, tuple(g.reserve.values()), self.give, self.take, self.count)
+        return {self.seat: Compose("swap", barter, about=self.cause)} if barter.moves(()) else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        bag = g.players[self.seat].bag
+        for move in answers.get(self.seat, ()):
+            given, _, taken = move.partition(SWAP)
+            bag[given] -= 1
+            g.reserve[given] += 1
+            g.reserve[taken] -= 1
+            bag[taken] += 1
+            g.tell(CubeSwapped(self.seat, given, taken, self.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class AddCube(MasterStep):
+    """Lay a cube of the bag or the reserve straight into an empty slot of its own colour."""
+
+    seat: Seat
+    colour: str
+    origin: str
+    scope: tuple[str, ...]
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        spots = tuple(self._spots(g))
+        return {self.seat: Pick("add", spots, about=self.cause)} if spots else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`; a project that is complete now is paid at once (R5)."""
+        from galaxy_desktop.games.master.rewards import TakeReward  # rewards bring about such effects
+
+        for where in answers.get(self.seat, ()):
+            id_, number = parts(where)
+            project = projects()[id_]
+            cube = project.slots[number].colour
+            self._stock(g)[cube] -= 1
+            lay(g, id_, number, cube)
+            g.tell(CubeAdded(self.seat, cube, self.origin, where, self.cause))
+            g.then(TakeReward(self.seat, id_))
+            if project.kind == CONFLICT:
+                watch(g)
+
+    def _stock(self, g: MasterState) -> dict[str, int]:
+        return g.reserve if self.origin == RESERVE else g.players[self.seat].bag
+
+    def _spots(self, g: MasterState) -> Iterator[str]:
+        stock = self._stock(g)
+        for project in fillable(g, self.seat):
+            if project.kind not in self.scope:
+                continue
+            if project.kind == CONFLICT and g.conflicts[project.card].turn == g.turn:
+                continue  # R31
+            cubes = g.cubes.get(project.id) or ("",) * len(project.slots)
+            for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
+                colour = slot.colour
+                if not cube and colour != BLACK and self.colour in {ANY, colour} and stock[colour]:
+                    yield spot(project.id, number)

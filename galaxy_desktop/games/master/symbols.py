@@ -1,0 +1,181 @@
+"""Supremacy symbols (page 6): always computed, in two passes (R15)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import BLUE, GREEN, board
+from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
+from galaxy_desktop.games.master.vocabulary import SYMBOLS
+
+Counts = Sequence[int]
+"""How many symbols of each kind, in the order of `SYMBOLS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a symbol of a seat comes from: a symbol of the map, an active project or a conflict."""
+
+    symbol: str
+    source: str
+
+
+@cache
+def _map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
+    """The green and red symbols: id, number of the symbol, whether green, the two systems."""
+    return tuple(
+        (known.id, SYMBOLS.index(known.symbol), known.link == GREEN, known.systems[0], known.systems[1])
+        for known in board().symbols.values()
+        if known.link != BLUE
+    )
+
+
+@cache
+def _start_symbols() -> Mapping[str, tuple[str, int]]:
+    """The blue symbol of each starting system: its id and its number."""
+    found = [known for known in board().symbols.values() if known.link == BLUE]
+    return MappingProxyType({known.systems[0]: (known.id, SYMBOLS.index(known.symbol)) for known in found})
+
+
+@cache
+def _edges() -> Mapping[str, int]:
+    """What each card adds to its owner's side of every conflict when advantage is compared."""
+    found = {
+        card.id: sum(e.count for a in card.abilities for e in a.effects if e.code == "conflict_edge")
+        for card in cards().values()
+    }
+    return MappingProxyType({card: edge for card, edge in found.items() if edge})
+
+
+@cache
+def needs(card: str) -> tuple[tuple[int, int], ...]:
+    """The symbols that power a leader: number of the symbol, and how many of them."""
+    counts = Counter(cards()[card].requires)
+    return tuple((SYMBOLS.index(symbol), number) for symbol, number in counts.items())
+
+
+def has_power(counts: Counts, card: str) -> bool:
+    """Whether symbols are enough to power a leader; they are not used up."""
+    return all(counts[symbol] >= number for symbol, number in needs(card))
+
+
+def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
+    """The symbols of the map (page 6): who has which, and its id."""
+    owners = g.owners
+    for seat, player in enumerate(g.players):
+        if owners.get(player.start) == seat:
+            id_, symbol = _start_symbols()[player.start]
+            yield seat, symbol, id_
+    for id_, symbol, green, one, other in _map_links():
+        first, second = owners.get(one, NOBODY), owners.get(other, NOBODY)
+        if green:
+            if first == second != NOBODY:
+                yield first, symbol, id_
+        elif first != second:
+            if first != NOBODY:
+                yield first, symbol, id_
+            if second != NOBODY:
+                yield second, symbol, id_
+
+
+def project_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
+    """The symbols of implemented developments and fulfilled agendas: who has which, by which project."""
+    for id_ in g.active:
+        project = projects()[id_]
+        seat = holder(g, project.card)
+        for symbol in project.symbols:
+            yield seat, SYMBOLS.index(symbol), id_
+
+
+def holder(g: MasterState, card: str) -> Seat:
+    """In whose row a card lies; `NOBODY` where in none."""
+    for seat, player in enumerate(g.players):
+        if card in player.row:
+            return seat
+    return NOBODY
+
+
+def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
+    """What cards add to a side; leaders count only once it is known which have power (R15)."""
+    edge = 0
+    for card in g.players[seat].row:
+        if card in _edges():
+            known = cards()[card]
+            if known.is_development:
+                works = known.projects[0].id in g.active
+            else:
+                works = power is not None and has_power(power[seat], card)
+            edge += _edges()[card] if works else 0
+    return edge
+
+
+def laid(g: MasterState, project: str) -> int:
+    """How many cubes lie on a project."""
+    cubes = g.cubes.get(project, ())
+    return len(cubes) - cubes.count("")
+
+
+def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
+    """Who has more on a side of a conflict (page 14); `NOBODY` for a tie (R14)."""
+    conflict = g.conflicts[card]
+    counts = [_side_count(g, card, conflict, facing, power) for facing in SIDES]
+    if counts[0] == counts[1]:
+        return NOBODY
+    return conflict.seat(SIDES[counts[1] > counts[0]])
+
+
+def _side_count(
+    g: MasterState, card: str, conflict: Conflict, facing: str, power: Sequence[Counts] | None
+) -> int:
+    seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
+    against_nobody = NOBODY in (conflict.red, conflict.blue)
+    if seat == NOBODY or (against_nobody and not cubes):
+        return 0
+    return cubes + own_edge(g, seat, power)
+
+
+def _tally(g: MasterState) -> list[list[int]]:
+    """All symbols but those of conflicts."""
+    counts = [[0] * len(SYMBOLS) for _ in g.players]
+    for seat, symbol, _ in map_symbols(g):
+        counts[seat][symbol] += 1
+    for seat, symbol, _ in project_symbols(g):
+        counts[seat][symbol] += 1
+    return counts
+
+
+def _with_conflicts(
+    g: MasterState, tally: list[list[int]], power: Sequence[Counts] | None
+) -> list[list[int]]:
+    counts = [row.copy() for row in tally]
+    for card in g.conflicts:
+        seat = advantage(g, card, power)
+        if seat != NOBODY:
+            counts[seat][SYMBOLS.index(cards()[card].symbol)] += 1
+    return counts
+
+
+def first_counts(g: MasterState) -> list[list[int]]:
+    """The first pass: what decides which leaders have power."""
+    return _with_conflicts(g, _tally(g), None)
+
+
+def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
+    """What the supremacy track shows for each seat."""
+    tally = _tally(g)
+    if not g.conflicts:
+        return [tuple(row) for row in tally]
+    power = _with_conflicts(g, tally, None)
+    return [tuple(row) for row in _with_conflicts(g, tally, power)]
+
+
+def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:
+    """Every symbol of a seat with where it comes from."""
+    power = first_counts(g)
+    won = [(advantage(g, card, power), SYMBOLS.index(cards()[card].symbol), card) for card in g.conflicts]
+    found = (*map_symbols(g), *project_symbols(g), *won)
+    return tuple(Source(SYMBOLS[symbol], source) for owner, symbol, source in found if owner == seat)

@@ -1,0 +1,143 @@
+"""Cubes taken off projects: covert operations, spoils, sabotage and retreats (pages 13 to 15)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.cubes import (
+    BAG,
+    RESERVE,
+    clear,
+    cube_at,
+    far_spot,
+    owner_of,
+    take_away,
+    taken_from,
+)
+from galaxy_desktop.games.master.events import CubesLeft, CubeStolen
+from galaxy_desktop.games.master.powers import is_guarded, spares_losses
+from galaxy_desktop.games.master.projects import begun, fillable
+from galaxy_desktop.games.master.spots import kind_of, parts, spot
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.triggers import Fire
+from galaxy_desktop.games.master.vocabulary import ANY, BLACK, CONFLICT, ROUTE
+
+SPOILS = "spoils"
+OWN, OPPONENT = "own", "opponent"
+
+
+def loose_spots(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Every cube of a seat that could be taken off, with its kind of project; of a route the far one."""
+    for project in fillable(g, seat):
+        for number, cube in enumerate(g.cubes.get(project.id, ())):
+            if cube:
+                yield spot(project.id, number), project.kind
+    for track, route in g.routes.items():
+        if route.owner == seat:
+            yield far_spot(track, route), ROUTE
+
+
+def exposed(g: MasterState, seat: Seat, colour: str, threat: str) -> Iterator[tuple[str, str]]:
+    """Those cubes of a seat that are of a colour and not guarded against what rivals do."""
+    guarded: dict[str, bool] = {}
+    for where, kind in loose_spots(g, seat):
+        if kind not in guarded:
+            guarded[kind] = is_guarded(g, seat, kind, threat)
+        if not guarded[kind] and colour in {ANY, cube_at(g, where)}:
+            yield where, kind
+
+
+@dataclass(frozen=True, slots=True)
+class StealCube(MasterStep):
+    """Take one cube from a rival's project into the own bag; never a black one, never from a planet."""
+
+    seat: Seat
+    colour: str
+    victim: Seat
+    """Who is robbed; `NOBODY`: any rival."""
+    cause: str
+    """The card that steals, or "spoils" of a conflict: these are not taken from conflicts."""
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        spots = tuple(self._spots(g))
+        return {self.seat: Pick("steal", spots, about=self.cause)} if spots else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for where in answers.get(self.seat, ()):
+            victim = owner_of(g, parts(where)[0])
+            cube = take_away(g, where)
+            g.players[self.seat].bag[cube] += 1
+            g.tell(CubeStolen(self.seat, victim, cube, where, self.cause))
+            if self.cause != SPOILS:
+                g.then(Fire(victim, "robbed"))
+            taken_from(g, victim, where)
+
+    def _spots(self, g: MasterState) -> Iterator[str]:
+        threat = SPOILS if self.cause == SPOILS else "steal"
+        victims = g.clockwise(self.seat)[1:] if self.victim == NOBODY else [self.victim]
+        for victim in victims:
+            for where, kind in exposed(g, victim, self.colour, threat):
+                if cube_at(g, where) != BLACK and not (kind == CONFLICT and threat == SPOILS):
+                    yield where
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCube(MasterStep):
+    """Send one cube off a project back to its owner."""
+
+    seat: Seat
+    whose: str
+    colour: str
+    scope: tuple[str, ...]
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        spots = tuple(self._spots(g))
+        return {self.seat: Pick("return", spots, about=self.cause)} if spots else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for where in answers.get(self.seat, ()):
+            place, number = parts(where)
+            owner = owner_of(g, place)
+            marked = place in projects() and projects()[place].slots[number].marked
+            lost = marked and not spares_losses(g, owner, kind_of(place))
+            cube = take_away(g, where)
+            (g.reserve if lost else g.players[owner].bag)[cube] += 1
+            target = RESERVE if lost else BAG
+            g.tell(CubesLeft(owner, place, (cube,), (where,), (target,), self.cause))
+            taken_from(g, owner, where)
+
+    def _spots(self, g: MasterState) -> Iterator[str]:
+        if self.whose == OWN:
+            found = [(w, k) for w, k in loose_spots(g, self.seat) if self.colour in {ANY, cube_at(g, w)}]
+        else:
+            rivals = g.clockwise(self.seat)[1:]
+            found = [pair for rival in rivals for pair in exposed(g, rival, self.colour, "return")]
+        return (where for where, kind in found if kind in self.scope)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnProject(MasterStep):
+    """Send all cubes of one own project back, done or not."""
+
+    seat: Seat
+    scope: tuple[str, ...]
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        places = tuple(place for place in begun(g, self.seat) if kind_of(place) in self.scope)
+        return {self.seat: Pick("project", places, about=self.cause)} if places else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for place in answers.get(self.seat, ()):
+            clear(g, self.seat, place, self.cause)

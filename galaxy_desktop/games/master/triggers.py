@@ -1,0 +1,131 @@
+"""Moments at which abilities work, and what using one means (RULES 11)."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Confirm, Order, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.card_events import AbilityUsed
+from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
+from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What a moment is about, for the conditions of abilities."""
+
+    nth: int = 0
+    deck: str = ""
+    match: str = ""
+    role: str = ""
+    bag: int = 0
+
+    def meets(self, wanted: Condition) -> bool:
+        """Whether an ability with this condition works now."""
+        return (
+            (not wanted.nth or self.nth in wanted.nth)
+            and (not wanted.deck or self.deck in members(wanted.deck))
+            and wanted.match in {"", self.match}
+            and (not wanted.role or self.role in wanted.role)
+            and (wanted.bag_max is None or self.bag <= wanted.bag_max)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(MasterStep):
+    """A moment comes: every ability of a seat that waits for it works, in an order of the owner's choice."""
+
+    seat: Seat
+    when: str
+    happening: Happening = Happening()
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        waiting = waiting_abilities(g, self.seat, self.when, self.happening)
+        return {self.seat: Order("order", waiting, about=self.when)} if len(waiting) > 1 else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        waiting = waiting_abilities(g, self.seat, self.when, self.happening)
+        g.then(*(use_ability(self.seat, ability) for ability in answers.get(self.seat, waiting)))
+
+
+def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happening) -> tuple[str, ...]:
+    """The live abilities of a seat for a moment, each as "CARD:NUMBER"."""
+    known = abilities_at(when)
+    return tuple(
+        spot(card, number)
+        for card in g.players[seat].row
+        if card in known and is_live(g, seat, card)
+        for number, ability in known[card]
+        if happening.meets(ability.condition)
+    )
+
+
+def use_ability(seat: Seat, ability: str) -> "UseAbility":
+    """The step that carries out the ability of that name."""
+    card, number = parts(ability)
+    return UseAbility(seat, card, number)
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility(MasterStep):
+    """Carry out an ability: its owner may decline, or choose one of the effects, where the card says so."""
+
+    seat: Seat
+    card: str
+    number: int
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        del g
+        return {self.seat: Confirm("may", about=self.card)} if self.ability.may else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        if not answers.get(self.seat, True):
+            return
+        g.tell(AbilityUsed(self.seat, self.card, self.ability.when))
+        if self.ability.choose:
+            g.then(ChooseEffect(self.seat, self.card, self.number))
+        else:
+            for number in reversed(range(len(self.ability.effects))):
+                self.effect(g, number)
+
+    @property
+    def ability(self) -> Ability:
+        """What the card says."""
+        return cards()[self.card].abilities[self.number]
+
+    def effect(self, g: MasterState, number: int) -> None:
+        """Do one of the effects next."""
+        from galaxy_desktop.games.master.effects import steps_of  # effects bring about other moments
+
+        g.then(*steps_of(self.seat, self.ability.effects[number], self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEffect(UseAbility):
+    """Carry out one of the effects: one that can be, if there is any."""
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        possible = self._possible(g)
+        return {self.seat: Pick("choose", possible, about=self.card)} if possible else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for chosen in answers.get(self.seat, ()):
+            self.effect(g, parts(chosen)[1])
+
+    def _possible(self, g: MasterState) -> tuple[str, ...]:
+        from galaxy_desktop.games.master.effects import is_possible
+
+        return tuple(
+            spot(effect.code, number)
+            for number, effect in enumerate(self.ability.effects)
+            if is_possible(g, self.seat, effect, self.card)
+        )

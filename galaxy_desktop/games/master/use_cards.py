@@ -1,0 +1,151 @@
+"""Phase 3 (page 16): place conflicts, discard cards, offer truces, keep to the limit."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Confirm, Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
+from galaxy_desktop.games.master.draw import put_away
+from galaxy_desktop.games.master.events import DrawAnswered, DrawOffered
+from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.supply import ChooseCubes
+from galaxy_desktop.games.master.triggers import UseAbility
+from galaxy_desktop.games.master.victory import DRAW, end
+from galaxy_desktop.games.master.vocabulary import SPECIES, figures
+
+END, DISCARD, TRUCE = "end", "discard", "truce"
+
+
+@dataclass(frozen=True, slots=True)
+class UseCards(MasterStep):
+    """Place conflicts, discard cards and offer truces, one after the other, until the player ends it."""
+
+    seat: Seat
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        offers = [f"{TRUCE} {card}" for card in truces(g, self.seat)]
+        draw = [DRAW] if may_offer_draw(g) else []
+        options = (*discards(g, self.seat), *placements(g, self.seat), *offers, *draw, END)
+        return {self.seat: Pick("cards", options)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        (chosen,) = answers[self.seat]
+        if chosen != END:
+            g.then(self)
+            use(g, self.seat, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepToLimit(MasterStep):
+    """Discard cards or place conflicts until the row is within its limit (R27)."""
+
+    seat: Seat
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        if len(g.players[self.seat].row) <= card_limit(g, self.seat):
+            return {}
+        return {self.seat: Pick("limit", (*discards(g, self.seat), *placements(g, self.seat)))}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for chosen in answers.get(self.seat, ()):
+            g.then(self)
+            use(g, self.seat, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class RewardDiscards(MasterStep):
+    """Cubes of any colours for the cards discarded in this phase (page 16)."""
+
+    seat: Seat
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        rewards = figures().discard_reward
+        g.then(ChooseCubes(self.seat, rewards[min(g.discarded, len(rewards) - 1)], "discards"))
+
+
+def discards(g: MasterState, seat: Seat) -> tuple[Option, ...]:
+    """Every card that a seat may discard: any but its species (R22)."""
+    return tuple(f"{DISCARD} {card}" for card in g.players[seat].row if cards()[card].deck != SPECIES)
+
+
+def use(g: MasterState, seat: Seat, chosen: Option) -> None:
+    """Carry out one choice of phase 3."""
+    match chosen.split(" "):
+        case ["discard", card]:
+            discard(g, seat, card)
+        case ["conflict", card, track, facing]:
+            place_conflict(g, seat, card, track, facing)
+        case ["truce", card]:
+            g.offered.append(card)
+            conflict = g.conflicts[card]
+            rival = conflict.blue if conflict.red == seat else conflict.red
+            g.tell(TruceOffered(seat, rival, card))
+            g.then(AnswerTruce(rival, card))
+        case _:
+            g.offered.append(DRAW)
+            g.tell(DrawOffered(seat))
+            g.then(AnswerDraw(seat))
+
+
+def discard(g: MasterState, seat: Seat, card: str) -> None:
+    """A card goes under its deck; a live ability for that happens completely, before anything else (R23)."""
+    known = abilities_at("discard").get(card, ())
+    live = known and is_live(g, seat, card)
+    g.discarded += 1
+    if live:
+        g.then(*(UseAbility(seat, card, number) for number, _ in known))
+    put_away(g, seat, card, "discarded")
+
+
+def may_offer_draw(g: MasterState) -> bool:
+    """Whether the game has gone on so long, or stood still so long, that it may be called a draw."""
+    seats = len(g.players)
+    stalled = g.turn > figures().draw_turns * seats or g.quiet >= figures().draw_quiet * seats
+    return stalled and DRAW not in g.offered
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTruce(MasterStep):
+    """The other side of a conflict agrees to stop it, or does not (R20)."""
+
+    seat: Seat
+    card: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        return {self.seat: Confirm("truce", about=self.card)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        agreed = answers[self.seat]
+        g.tell(TruceAnswered(self.seat, self.card, agreed))
+        if agreed:
+            cancel(g, self.card, TRUCE)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDraw(MasterStep):
+    """All others agree to call the game a draw, or it goes on."""
+
+    proposer: Seat
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        return {seat: Confirm("draw_offer") for seat in g.clockwise(self.proposer)[1:]}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for seat in g.clockwise(self.proposer)[1:]:
+            g.tell(DrawAnswered(seat, answers[seat]))
+        if all(answers.values()):
+            end(g, DRAW)

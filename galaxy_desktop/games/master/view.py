@@ -1,0 +1,37 @@
+"""What one seat may see, and a guess at the rest: only the order of the decks is hidden."""
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.cards import cards, deck_of
+from galaxy_desktop.games.master.state import MasterState
+
+
+def view(g: MasterState, viewer: Seat) -> MasterState:
+    """The table as one seat sees it."""
+    return MasterState(
+        **g.open_fields(),
+        **g.basics_for(viewer),
+        decks={deck: _seen(g, deck) for deck in g.decks},
+    )
+
+
+def _seen(g: MasterState, deck: str) -> list[str]:
+    """A deck lies face up, but not during setup, nor while its top cards are being looked at."""
+    pile = g.decks[deck]
+    looked_at = bool(g.looked) and cards()[g.looked[0]].deck == deck
+    open_ = 0 if g.phase == "setup" or looked_at else 1
+    return [*pile[:open_], *[HIDDEN] * len(pile[open_:])]
+
+
+def guess(seen: MasterState, dice: Dice) -> MasterState:
+    """A whole table by chance that agrees with what is seen."""
+    g = seen.clone()
+    g.rng = dice.below(1 << 64)
+    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
+    g.events, g.viewer, g.asking = [], None, None
+    placed = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
+    for deck, pile in g.decks.items():
+        unseen = [card for card in deck_of(deck) if card not in placed and card not in pile]
+        dice.shuffle(unseen)
+        g.decks[deck] = [unseen.pop() if card == HIDDEN else card for card in pile]
+    return g

@@ -1,0 +1,139 @@
+"""Winning a conflict (page 14): the card, the spoils and the stake."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Confirm, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
+from galaxy_desktop.games.master.card_events import ConflictWon
+from galaxy_desktop.games.master.cards import Effect, cards, members, projects, side
+from galaxy_desktop.games.master.conflicts import cancel, clear_sides
+from galaxy_desktop.games.master.draw import gain_card, lose_card, put_away
+from galaxy_desktop.games.master.powers import is_guarded
+from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.supply import ChooseCubes
+from galaxy_desktop.games.master.taking import SPOILS, StealCube
+from galaxy_desktop.games.master.triggers import Fire
+from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT
+
+OTHER = {"red": "blue", "blue": "red"}
+
+
+def win(g: MasterState, seat: Seat, facing: str, card: str) -> None:
+    """A side of a conflict is complete: its player is rewarded (page 14)."""
+    conflict = g.conflicts.pop(card)
+    lost = OTHER[facing]
+    loser = conflict.seat(lost)
+    g.tell(ConflictWon(seat, loser, card, conflict.system(lost)))
+    clear_sides(g, card, conflict)
+    rewards = _over_nobody(g, seat, conflict, card) if loser == NOBODY else _over(g, seat, conflict, card)
+    g.then(*rewards, Fire(seat, "conflict_won"))
+    gain_card(g, seat, card, "board")
+
+
+def _over_nobody(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
+    """Against a neutral system, whatever the stake (R18)."""
+    del g
+    system = conflict.system(OTHER[conflict.facing(seat)])
+    return Claim(seat, system), ChooseCubes(seat, cards()[card].spoils, "conflict")
+
+
+def _over(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
+    """Spoils from the loser, then the stake of the losing side."""
+    del g
+    lost = OTHER[conflict.facing(seat)]
+    loser = conflict.seat(lost)
+    spoils = (StealCube(seat, ANY, loser, SPOILS),) * cards()[card].spoils
+    stakes = [
+        step
+        for effect in projects()[side(card, lost)].stake
+        for step in _stake(seat, loser, conflict.system(lost), effect, card)
+    ]
+    return *spoils, *stakes
+
+
+def _stake(seat: Seat, loser: Seat, system: str, effect: Effect, card: str) -> tuple[Step[MasterState], ...]:
+    if effect.code == "capture_system":
+        return (Capture(seat, loser, system),)
+    taken = TakeCard(seat, members(effect.deck), loser, effect.code == "destroy_card", card)
+    return (taken,) * effect.count
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(MasterStep):
+    """The loser's bases leave the system that was fought for."""
+
+    seat: Seat
+    loser: Seat
+    system: str
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        if g.owners.get(self.system) == self.loser:
+            g.then(Claim(self.seat, self.system))
+            lose_system(g, self.loser, self.system)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(MasterStep):
+    """Place a base in a system that was won, or leave it neutral."""
+
+    seat: Seat
+    system: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        if self.system in g.owners or not spare_bases(g, self.seat):
+            return {}
+        return {self.seat: Confirm("claim", about=self.system)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        if answers.get(self.seat):
+            g.then(PlaceFrom(self.seat, self.system, spare_bases(g, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(MasterStep):
+    """Take or destroy a card of a rival; conflicts on the board in which the rival is involved count too."""
+
+    seat: Seat
+    decks: tuple[str, ...]
+    victim: Seat
+    """The loser of a conflict, whose cards may be guarded; `NOBODY`: any rival, and no guard helps."""
+    destroys: bool
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        fitting = tuple(dict.fromkeys(self._fitting(g)))
+        return {self.seat: Pick("card", fitting, about=self.cause)} if fitting else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for card in answers.get(self.seat, ()):
+            if card in g.conflicts:
+                cancel(g, card, "objective", to=NOBODY if self.destroys else self.seat)
+                continue
+            victim = next(rival for rival, player in enumerate(g.players) if card in player.row)
+            if self.destroys:
+                put_away(g, victim, card, "destroyed")
+            else:
+                lose_card(g, victim, card, "taken")
+                gain_card(g, self.seat, card, "rival")
+
+    def _fitting(self, g: MasterState) -> Iterator[str]:
+        victims = g.clockwise(self.seat)[1:] if self.victim == NOBODY else [self.victim]
+        for victim in victims:
+            safe = {deck for deck in self.decks if self.victim != NOBODY and self._is_safe(g, deck)}
+            for card in g.players[victim].row:
+                if cards()[card].deck in self.decks and cards()[card].deck not in safe:
+                    yield card
+            if CONFLICT in self.decks and CONFLICT not in safe:
+                yield from (card for card, conflict in g.conflicts.items() if conflict.facing(victim))
+
+    def _is_safe(self, g: MasterState, deck: str) -> bool:
+        return is_guarded(g, self.victim, deck, "objective")

@@ -1,0 +1,5 @@
+"""The words of Master of the Galaxy."""
+
+from galaxy_desktop.games.master.words.book import MasterWords
+
+__all__ = ["MasterWords"]

@@ -1,0 +1,43 @@
+"""A hand of cards: a fan in which the chosen ones are lifted and straight."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.fan import LIFT, fan
+from galaxy_desktop.ui.tabletop.look import CardLook, Size
+from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+LookOf = Callable[[str, Size, Mark], CardLook]
+"""The look of a card of the hand, by its size and how it is marked."""
+
+
+def lay_fan(
+    board: Tabletop,
+    room: pygame.Rect,
+    size: Size,
+    cards: Sequence[str],
+    look_of: LookOf,
+    mark_of: Callable[[str], Mark],
+    *,
+    flat: bool = False,
+) -> None:
+    """Lay the cards of the hand, or say that there are none; `flat` where they are not turned."""
+    board.sheet.places["hand"] = room
+    if not cards:
+        board.sheet.add(lambda surface: _empty(board, surface, room))
+    places = fan(board.kit.metrics, room, size, len(cards), flat=flat)
+    for card, rect, angle in zip(cards, *places, strict=True):
+        mark = mark_of(card)
+        chosen = mark == "chosen"
+        lifted = rect.move(0, -board.px(LIFT)) if chosen else rect
+        spot = Spot(look_of(card, rect.size, mark), lifted, 0.0 if chosen else angle, mark)
+        board.put(card, spot, "hand")
+
+
+def _empty(board: Tabletop, surface: pygame.Surface, room: pygame.Rect) -> None:
+    soft = board.kit.theme.colour.text_muted
+    text = _("Your hand is empty.")
+    board.kit.text.draw(surface, room, text, "body", colour=soft, align="centre", middle=True)

@@ -1,0 +1,75 @@
+"""Hands that answer questions at a table, by clicks or by keys alone."""
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Assign, Compose
+from galaxy_desktop.engine.rng import Dice
+from tests.ui.table_rig import Rig, sensible
+
+
+def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
+    """Answer the open question by clicks or keys alone, as an easy bot would."""
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
+    answer = sensible(game, view, prompt.decision, dice)
+    if answer == prompt.decline() and rig.scene.desk.second():
+        second = rig.scene.parts.bar.buttons[-1]
+        rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
+        rig.settle()
+        return
+    for option in () if prompt.answer() == answer else prompt.suggest(answer):
+        if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
+            choose(rig, option, by_mouse=by_mouse)
+    assert prompt.ready
+    press_primary(rig, by_mouse=by_mouse)
+    rig.settle()
+
+
+def press_primary(rig: Rig, *, by_mouse: bool) -> None:
+    primary = rig.scene.parts.bar.primary
+    assert primary is not None
+    rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
+
+
+def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
+    for _step in range(9):
+        rig.post()
+    if option == rig.scene.desk.step():
+        press_primary(rig, by_mouse=by_mouse)
+        return
+    parts = rig.scene.parts
+    if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
+        choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
+    if by_mouse:
+        rig.click(rig.widget(option).rect.center)
+    else:
+        walk_to(rig, option)
+        rig.key(pygame.K_SPACE)
+
+
+def walk_to(rig: Rig, option: str) -> None:
+    """Bring the focus to an option: Tab to its group, then arrows in its direction."""
+    wanted = rig.scene.parts.key_of(rig.widget(option))
+    for _press in range(60):
+        form = rig.scene.parts.form
+        if rig.scene.parts.key_of(form.focus.current) == wanted:
+            return
+        group = next((g for g in form.groups if rig.widget(option) in g), [])
+        if form.focus.current not in group or not step_towards(rig, option):
+            rig.key(pygame.K_TAB)
+    assert rig.scene.parts.key_of(rig.scene.parts.form.focus.current) == wanted
+
+
+def step_towards(rig: Rig, option: str) -> bool:
+    """Press the arrow that points most to an option and moves the focus; whether there is one."""
+    here = rig.scene.parts.form.focus.current
+    assert here is not None
+    x, y = pygame.Vector2(rig.widget(option).rect.center) - pygame.Vector2(here.rect.center)
+    across = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
+    down = pygame.K_DOWN if y > 0 else pygame.K_UP
+    for key in (across, down) if abs(x) >= abs(y) else (down, across):
+        rig.key(key)
+        if rig.scene.parts.form.focus.current is not here:
+            return True
+    return False

@@ -1,0 +1,147 @@
+"""The table as a window: its parts at every size, and the screens that open over it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.button import Button
+from tests.ui.table_hands import answer_by
+from tests.ui.table_rig import Rig
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = Rig(tmp_path)
+    yield made
+    made.close()
+
+
+def button(rig: Rig, icon: str) -> Button:
+    return next(b for b in (*rig.scene.parts.bar.widgets, *rig.scene.parts.top.widgets) if b.icon == icon)
+
+
+@pytest.mark.parametrize(
+    ("key", "opened"),
+    [(pygame.K_ESCAPE, "pause"), (pygame.K_F1, "help"), (pygame.K_F2, "help"), (pygame.K_F9, "load")],
+)
+def test_keys_open_the_other_screens(rig: Rig, key: int, opened: str) -> None:
+    rig.key(key)
+    assert rig.opened == opened
+    rig.app.stage.close()
+    assert rig.top is rig.scene
+
+
+def test_escape_lets_the_choice_go_before_it_opens_the_menu(rig: Rig) -> None:
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_ESCAPE)
+    prompt = rig.scene.desk.prompt
+    assert prompt is not None
+    assert prompt.chosen == ()
+    assert rig.opened == ""
+
+
+@pytest.mark.parametrize(("icon", "opened"), [("menu", "pause"), ("help", "help"), ("settings", "settings")])
+def test_buttons_open_the_other_screens(rig: Rig, icon: str, opened: str) -> None:
+    rig.click(button(rig, icon).rect.center)
+    assert rig.opened == opened
+
+
+def test_f5_saves(rig: Rig, tmp_path: Path) -> None:
+    rig.key(pygame.K_F5)
+    assert (tmp_path / "quicksave.json").is_file()
+    assert rig.scene.toast is not None
+
+
+def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, size=(1280, 720))
+    side = rig.scene.side
+    assert not side.log_rect.width
+    rig.key(pygame.K_l)
+    open_log = (side.drawer, side.log_rect.width > 0)
+    rig.click((20, 300))
+    after_click = str(side.drawer)
+    rig.key(pygame.K_i)
+    open_inspector = str(side.drawer)
+    rig.key(pygame.K_ESCAPE)
+    assert open_log == ("log", True)
+    assert (after_click, open_inspector, str(side.drawer)) == ("", "inspector", "")
+    rig.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)])
+@pytest.mark.parametrize("step", [1.0, 1.3, 1.5, 2.0])
+def test_parts_do_not_overlap_at_any_size(tmp_path: Path, size: tuple[int, int], step: float) -> None:
+    rig = Rig(tmp_path, size=size, settings=Settings(speed="instant", mute=True, text_step=step))
+    areas = rig.scene.painter.areas
+    window = pygame.Rect((0, 0), size)
+    parts = [areas.top, areas.content, areas.strip, areas.log, areas.prompt]
+    parts += [areas.inspector] if rig.scene.kit.metrics.mode == "wide" else []
+    parts = [part for part in parts if part.width]
+    for number, part in enumerate(parts):
+        assert window.contains(part)
+        assert part.collidelist(parts[number + 1 :]) == -1
+    buttons = rig.scene.parts.bar.widgets
+    for number, one in enumerate(buttons):
+        assert areas.prompt.contains(one.rect)
+        assert one.rect.collidelist([other.rect for other in buttons[number + 1 :]]) == -1
+    assert rig.scene.parts.bar.words.width >= size[0] // 5
+    rig.close()
+
+
+def test_drawing_changes_nothing_and_an_idle_table_draws_nothing(rig: Rig) -> None:
+    assert rig.picture() == rig.picture()
+    for _step in range(10):
+        rig.post()
+    frames = rig.app.frames
+    for _step in range(40):
+        rig.post()
+    assert rig.app.frames == frames
+
+
+def test_a_lone_person_never_sees_a_curtain(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel")))
+    dice = Dice(4)
+    while not rig.opened:
+        answer_by(rig, dice, by_mouse=False)
+    assert rig.opened == "score"
+    rig.close()
+
+
+def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
+    side = rig.scene.side
+    inspector, log = side.inspector_rect, side.log_rect
+    seam = (log.centerx, (inspector.bottom + log.top) // 2)
+    rig.drag(seam, (seam[0], seam[1] - 120))
+    assert side.log_rect.height == log.height + 120
+    assert side.inspector_rect.bottom < side.log_rect.top
+    rig.drag((seam[0], seam[1] - 120), (seam[0], 5000))
+    assert side.log_rect.height >= 100
+
+
+def test_page_keys_turn_the_log(rig: Rig) -> None:
+    dice = Dice(1)
+    for _answer in range(10):
+        answer_by(rig, dice, by_mouse=False)
+    log = rig.scene.side.log
+    bottom = log.scroll.offset
+    rig.key(pygame.K_PAGEUP)
+    assert log.scroll.offset < bottom
+
+
+def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr("galaxy_desktop.play.bus.save", full)
+    before = rig.bus.lines()
+    rig.key(pygame.K_F5)
+    assert rig.top is not rig.scene
+    rig.app.stage.close(None)
+    assert rig.top is rig.scene
+    assert rig.bus.lines() == before

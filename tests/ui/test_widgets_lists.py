@@ -1,0 +1,153 @@
+"""Lists that scroll, notices, dots and tooltips."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.toast import Toast
+from galaxy_desktop.ui.widgets.tooltip import Tooltip
+from tests.ui.acts import click, key, let_go, move, press, wheel
+from tests.ui.widget_rig import PLACE, play
+
+
+def row(_surface: pygame.Surface, _rect: pygame.Rect, _number: int, _chosen: bool, _pointed: bool) -> None:
+    """A row without a face."""
+
+
+class TestScrollList:
+    def lines(self, kit: Kit, got: list[int], count: int = 30, **more: Any) -> ScrollList:
+        return ScrollList(kit, pygame.Rect(100, 100, 400, 300), "Saves", count, 50, row, got.append, **more)
+
+    def test_a_click_chooses_the_row_that_is_there(self, kit: Kit) -> None:
+        got: list[int] = []
+        widget = self.lines(kit, got)
+        play(kit, widget, [move((200, 200)), wheel(-1), *click((200, 130))])
+        assert got == [widget.row_at((200, 130))]
+        assert got[0] >= 1
+
+    @pytest.mark.parametrize(
+        ("codes", "last"),
+        [
+            ((pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP), 0),
+            ((pygame.K_END,), 29),
+            ((pygame.K_PAGEDOWN, pygame.K_PAGEDOWN), 11),
+            ((pygame.K_END, pygame.K_PAGEUP), 23),
+            ((pygame.K_END, pygame.K_HOME), 0),
+        ],
+    )
+    def test_keys_choose_and_keep_the_choice_in_sight(
+        self, kit: Kit, codes: tuple[int, ...], last: int
+    ) -> None:
+        got: list[int] = []
+        widget = self.lines(kit, got)
+        play(kit, widget, [key(code) for code in codes])
+        assert got[-1] == last
+        assert widget.rect.contains(widget.row(last))
+
+    def test_enter_and_a_double_click_press_the_row(self, kit: Kit) -> None:
+        opened: list[int] = []
+        widget = self.lines(kit, [], press=opened.append, chosen=2)
+        play(kit, widget, [key(pygame.K_RETURN)])
+        assert opened == [2]
+        play(kit, widget, [press((200, 110)), let_go((200, 110))] * 2)
+        assert opened == [2, 0]
+
+    def test_two_slow_clicks_only_choose(self, kit: Kit) -> None:
+        opened: list[int] = []
+        widget = self.lines(kit, [], press=opened.append)
+        play(kit, widget, click((200, 110)))
+        widget.update(0.6)
+        play(kit, widget, click((200, 110)))
+        assert not opened
+
+    def test_the_bar_is_dragged_to_the_end(self, kit: Kit) -> None:
+        widget = self.lines(kit, [])
+        thumb = widget.scroll.thumb
+        play(kit, widget, [press(thumb.center), move((thumb.centerx, 900)), let_go((thumb.centerx, 900))])
+        assert widget.scroll.offset == widget.scroll.most
+        assert widget.scroll.thumb.bottom == widget.scroll.bar.bottom
+
+    def test_an_empty_list_is_passed_over(self, kit: Kit) -> None:
+        widget = self.lines(kit, [], count=0)
+        play(kit, widget, [*click((200, 200)), key(pygame.K_DOWN), wheel(-1)])
+        assert not widget.can_focus
+        assert widget.chosen == -1
+
+    def test_only_rows_in_sight_are_drawn(self, kit: Kit, screen: pygame.Surface) -> None:
+        drawn: list[int] = []
+        widget = self.lines(kit, [], count=10_000)
+        widget.draw_row = lambda _s, _r, number, _c, _p: drawn.append(number)
+        widget.draw(screen)
+        assert drawn == list(range(7))
+
+
+class TestToast:
+    def test_it_goes_after_four_seconds_but_not_while_pointed_at(self, kit: Kit) -> None:
+        toast = Toast(kit, "Saved.")
+        toast.update(3.9)
+        kit.pointer.handle(move(toast.rect.center))
+        toast.update(5)
+        assert toast.alive
+        kit.pointer.handle(move((0, 0)))
+        assert toast.update(0.2)
+        assert not toast.alive
+
+    def test_its_button_acts_once(self, kit: Kit) -> None:
+        pressed: list[int] = []
+        toast = Toast(kit, "Settle nothing.", act="Undo", press=lambda: pressed.append(1))
+        assert toast.button is not None
+        for event in click(toast.button.rect.center):
+            toast.handle(event)
+        assert pressed == [1]
+        assert not toast.alive
+
+    def test_it_lies_above_the_prompt_bar(self, kit: Kit) -> None:
+        toast = Toast(kit, "word " * 100, icon="check", act="Undo")
+        assert toast.rect.bottom <= kit.metrics.prompt_bar.top
+        assert pygame.Rect((0, 0), kit.metrics.window).contains(toast.rect)
+
+
+class TestDots:
+    def test_nothing_for_400_ms_then_one_after_the_other(self, kit: Kit) -> None:
+        dots = ProgressDots(kit, PLACE)
+        seen = [dots.bright]
+        for _beat in range(4):
+            dots.update(dots.rest or 0)
+            seen.append(dots.bright)
+        assert seen == [-1, 0, 1, 2, 0]
+
+    def test_reduced_motion_shows_all(self, screen: pygame.Surface) -> None:
+        dots = ProgressDots(fit_kit(Settings(reduced_motion=True), screen.get_size()), PLACE)
+        dots.update(0.5)
+        dots.update(0.5)
+        assert dots.bright == 3
+
+
+class TestTooltip:
+    @pytest.mark.parametrize("centre", [(960, 540), (5, 5), (1915, 5), (5, 1075), (1915, 1075), (960, 1060)])
+    @pytest.mark.parametrize("step", [1.0, 2.0])
+    def test_it_is_in_the_window_and_not_over_its_subject(
+        self, screen: pygame.Surface, centre: tuple[int, int], step: float
+    ) -> None:
+        kit = fit_kit(Settings(text_step=step), screen.get_size())
+        subject = pygame.Rect(0, 0, 120, 60)
+        subject.center = centre
+        subject.clamp_ip(screen.get_rect())
+        tip = Tooltip(
+            kit, subject, "It needs **7** and you have **2**. " * 3, "Why not Rebel World?", refusal=True
+        )
+        assert screen.get_rect().contains(tip.rect)
+        assert not tip.rect.colliderect(subject)
+        tip.draw(screen)
+
+    def test_it_is_never_over_the_primary_button(self, kit: Kit) -> None:
+        subject = pygame.Rect(1500, 700, 80, 40)
+        primary = pygame.Rect(1400, 560, 300, 130)
+        tip = Tooltip(kit, subject, "One line.", avoid=[primary])
+        assert not tip.rect.colliderect(primary)
+        assert not tip.rect.colliderect(subject)
