@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation, Desk
+from galaxy_desktop.games.master.outlook import Outlook
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
 from galaxy_desktop.games.master.table.lying import Lying
@@ -34,6 +35,9 @@ class Board(Tabletop):
     """What lies where, the cubes of an open allocation included."""
     targets: Targets = field(default_factory=Targets)
     """Where the options belong."""
+
+    threats: tuple[Outlook, ...] = ()
+    """Who could win with the next turn."""
 
     @property
     def view(self) -> MasterState:
@@ -66,9 +70,9 @@ class Board(Tabletop):
             return ""
         return self.game.words.option(self.view, self.decision, option)
 
-    def edge_of(self, seat: Seat) -> tuple[int, int, int]:
-        """The colour in which what belongs to a seat is outlined."""
-        return self.seat_colour(seat)
+    def threatens(self, seat: Seat) -> bool:
+        """Whether a seat could win with its next turn."""
+        return any(threat.seat == seat for threat in self.threats)
 
     def square(self, centre: tuple[int, int], share: float) -> pygame.Rect:
         """A square on the map, so many sizes of a hex wide."""

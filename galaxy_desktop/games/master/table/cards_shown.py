@@ -16,6 +16,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 SLOTS = "slots"
+LEAST_LARGE, TALL_LARGE = 200, 1.36
 
 
 def look_of(table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1) -> Look:
@@ -73,3 +74,11 @@ def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark) 
     colour = table.kit.theme.colour
     shade = colour.primary if mark == "chosen" else colour.legal
     table.kit.faces.glow(surface, rect, shade, max(3, rect.width // 6))
+
+
+def large_size(room: tuple[int, int]) -> tuple[int, int] | None:
+    """The size of a face that shows the whole card in a room; None where it would be too small to read."""
+    width, height = room
+    if width < LEAST_LARGE:
+        return None
+    return width, min(height, round(width * TALL_LARGE))

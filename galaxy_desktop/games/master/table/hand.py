@@ -98,8 +98,15 @@ def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
     if table.held and not table.held.startswith(HAND):
         option = f"{PLACE} {colour} {table.held}"
         return (option, "legal") if option in table.shown.open else (id_, "rest")
-    useful = any(_uses(option, colour) for option in table.shown.open)
-    return id_, "legal" if useful and not table.held else "rest"
+    return id_, "legal" if has_use(table, number) and not table.held else "rest"
+
+
+def has_use(table: Board, number: int) -> bool:
+    """Whether a cube of the hand can go anywhere now."""
+    hand = table.view.hand
+    if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
+        return False
+    return any(_uses(option, hand[number]) for option in table.shown.open)
 
 
 def _uses(option: Option, colour: str) -> bool:

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.chances import can_win, warning
+from galaxy_desktop.games.master.table.chances import warning
 from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
@@ -88,7 +88,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
 
 def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
     """Bases of nine and corners of two; a red edge where the seat can win next turn."""
-    colour, threat = table.kit.theme.colour, can_win(table.view, seat)
+    colour, threat = table.kit.theme.colour, table.threatens(seat)
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)
         table.kit.faces.face(surface, rect.inflate(-2, -2), Look(plate, plate, colour.refuse, 6, 1.5))
@@ -152,7 +152,7 @@ def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -> None:
     colour = table.kit.theme.colour
-    own, threat = seat == table.seat, can_win(table.view, seat)
+    own, threat = seat == table.seat, table.threatens(seat)
     if own or threat:
         plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
         edge = colour.refuse if threat else colour.high
@@ -176,4 +176,4 @@ def _symbol_tip(table: Board, number: int) -> str:
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:
-    return warning(table.view, seat, table.shown.sitters[seat].name)
+    return warning(table.view, seat, table.shown.sitters[seat].name, table.threats)

@@ -1,0 +1,69 @@
+"""What can be picked up at the table, and what a click, a key or a drop means while something is held."""
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.table import targets
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.supply_box import GIVE
+from galaxy_desktop.games.master.table.tabs import TAB
+
+KEYS_OF_A_DRAWER = (BAG,)
+
+
+def can_hold(table: Board, item: str) -> bool:
+    """Whether an item can be picked up, or turned to, although it is no option."""
+    if item.startswith(TAB) or item == BAG:
+        return True
+    if table.decision is None or item in table.shown.open or item in table.shown.chosen:
+        return False
+    if item.startswith(targets.HAND):
+        return table.composer is not None and has_use(table, int(item.removeprefix(targets.HAND)))
+    if item.startswith(targets.CARD):
+        card = item.removeprefix(targets.CARD)
+        return any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open)
+    if item.startswith(GIVE):
+        return any(option.startswith(f"{item.removeprefix(GIVE)}>") for option in table.shown.open)
+    return table.targets.several(item)
+
+
+def held_as(table: Board, item: str) -> str:
+    """What is held once an item has been picked up: a track keeps the card that is to go there."""
+    card = targets.held_card(table.held)
+    if card and item in board().tracks:
+        return f"{targets.FRONT}{card} {item}"
+    return item
+
+
+def numbered(table: Board, number: int) -> Option:
+    """What a number key picks: a cube of the hand, or a place for the cube that is held."""
+    if table.composer is None:
+        return ""
+    if not table.held:
+        hand = table.view.hand
+        used = used_cubes(tuple(hand), table.shown.chosen)
+        item = f"{targets.HAND}{number - 1}"
+        return item if number <= len(hand) and number - 1 not in used and can_hold(table, item) else ""
+    places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
+    options = [each[0] for each in places if each[0] not in table.shown.chosen]
+    return options[number - 1] if number <= len(options) else ""
+
+
+def dropped(table: Board, at: tuple[int, int]) -> Option:
+    """The option that lies under a place."""
+    for item in reversed(table.sheet.items):
+        if item.rect.collidepoint(at):
+            return item.id if item.id in table.shown.open else ""
+    return ""
+
+
+def stands_for(table: Board, option: Option) -> str:
+    """The item to mark for an option that has none of its own at the moment."""
+    ids = {item.id for item in table.sheet.items}
+    words = option.split(" ")
+    if option in ids:
+        return option
+    if words[0] == targets.CONFLICT:
+        card = f"{targets.CARD}{words[1]}"
+        return card if card in ids else words[2]
+    return words[-1]
