@@ -27,7 +27,7 @@ from galaxy_desktop.games.master import (
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.words import MasterWords
+from galaxy_desktop.games.master.words import WORDS
 
 STEPS: tuple[type[Step[MasterState]], ...] = (
     setup.DrawStart,
@@ -89,7 +89,7 @@ class Master(Game[MasterState]):
     ends = victory.ENDS
     state_type = MasterState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
-    words = MasterWords()
+    words = WORDS
 
     def new(self, seats: int, options: Options, seed: int) -> MasterState:
         """See `Game`."""

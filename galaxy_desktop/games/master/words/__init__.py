@@ -1,5 +1,5 @@
 """The words of Master of the Galaxy."""
 
-from galaxy_desktop.games.master.words.book import MasterWords
+from galaxy_desktop.games.master.words.book import WORDS
 
-__all__ = ["MasterWords"]
+__all__ = ["WORDS"]

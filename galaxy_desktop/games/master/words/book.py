@@ -1,77 +1,96 @@
 """All words of Master of the Galaxy in one place."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.engine.words import Ask, Explanation, Words
+from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.outlook import threats
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS
+from galaxy_desktop.games.master.words import terms, titles
+from galaxy_desktop.games.master.words.asks import ask_text
+from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
+from galaxy_desktop.games.master.words.log import event_text
+from galaxy_desktop.games.master.words.map_lines import symbol_lines, system_lines, track_lines
+from galaxy_desktop.games.master.words.options import option_text
+from galaxy_desktop.games.master.words.reasons import reason_text
+from galaxy_desktop.games.master.words.rules import pages
+from galaxy_desktop.language import gettext as _
 
 
-class MasterWords(Words):
-    """See `Words`."""
+def explain(view: Any, item: str) -> tuple[Explanation, ...]:
+    """Everything about an item: a card, project, spot, system, track, symbol of the map, deck or colour."""
+    place = parts(item)[0] if ":" in item else item
+    if place in projects():
+        place = projects()[place].card
+    for known, lines in (
+        (cards(), card_lines),
+        (board().systems, system_lines),
+        (board().tracks, track_lines),
+        (board().symbols, symbol_lines),
+        (DECKS, deck_lines),
+        (COLOURS, colour_lines),
+    ):
+        if place in known:
+            return tuple(lines(view, place))
+    return ()
 
-    def ask(self, view: Any, decision: Decision, chosen: Sequence[Option]) -> Ask:
-        """See `Words`."""
-        return Ask(decision.topic, "", "OK")
 
-    def option(self, view: Any, decision: Decision, option: Option) -> str:
-        """See `Words`."""
-        return option
+def notice(view: MasterState) -> str:
+    """Who can win in the next turn, and how; empty where nobody can."""
+    if view.phase in {"setup", "over"}:
+        return ""
+    warnings = [
+        _("{who} can win next turn by {what}.").format(
+            who=terms.people(view, one.seat).capitalize(), what=titles.victory_text(one.victory)
+        )
+        for one in threats(view)
+    ]
+    return " ".join(dict.fromkeys(warnings))
 
-    def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-        """See `Words`."""
-        return str(event)
 
-    def reason(self, reason: Reason) -> str:
-        """See `Words`."""
-        return reason.code
+def tagline() -> str:
+    """The game in one line."""
+    return _("Nine races, one galaxy: expand, dominate or conquer")
 
-    def explain(self, view: Any, item: str) -> tuple[Explanation, ...]:
-        """See `Words`."""
-        return ()
 
-    def item(self, item: str) -> str:
-        """See `Words`."""
-        return item
+def pitch() -> str:
+    """The game in a few sentences."""
+    return _(
+        "Draw cubes from your bag and put them to work: settle planets, build routes and bases, implement "
+        "developments, hire leaders and fight conflicts. Whoever first stands with nine bases, five symbols "
+        "of one kind or two starting systems is Master of the Galaxy."
+    )
 
-    def phase(self, phase: str) -> str:
-        """See `Words`."""
-        return phase
 
-    def source(self, source: str) -> str:
-        """See `Words`."""
-        return source
+def about() -> str:
+    """Which values are the published ones and which our own."""
+    return _(
+        "The rules, the numbers of cards and pieces and the names of the nine species are those of the "
+        "published game. Its cards and its map are not available to us: the **values of all cards and the "
+        "whole star map are our own design**, made to fit the printed rules. Every sentence and picture is "
+        "our own too."
+    )
 
-    def ended_by(self, code: str) -> str:
-        """See `Words`."""
-        return code
 
-    def table_option(self, name: str) -> tuple[str, str]:
-        """See `Words`."""
-        return name, name
-
-    def choice(self, option: str, choice: str) -> str:
-        """See `Words`."""
-        return choice
-
-    def tagline(self) -> str:
-        """See `Words`."""
-        return "tagline"
-
-    def pitch(self) -> str:
-        """See `Words`."""
-        return "pitch"
-
-    def minutes(self) -> tuple[int, int]:
-        """See `Words`."""
-        return 60, 120
-
-    def rules(self) -> tuple[tuple[str, str], ...]:
-        """See `Words`."""
-        return (("rules", "rules"),)
-
-    def about(self) -> str:
-        """See `Words`."""
-        return "about"
+WORDS = Words(
+    ask=ask_text,
+    option=option_text,
+    event=event_text,
+    reason=reason_text,
+    explain=explain,
+    item=terms.item,
+    phase=terms.phase,
+    source=titles.source_text,
+    ended_by=titles.ended_by_text,
+    notice=notice,
+    table_option=titles.option_text,
+    choice=titles.choice_text,
+    tagline=tagline,
+    pitch=pitch,
+    minutes=(60, 120),
+    rules=pages,
+    about=about,
+)

@@ -1,0 +1,187 @@
+"""What the inspector says about a card or a conflict, as it stands in this game."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
+from galaxy_desktop.games.master.powers import discount, is_live
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.symbols import advantage, first_counts, holder, laid
+from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.words.effects import ability_text, stake_text
+from galaxy_desktop.games.master.words.terms import (
+    colour,
+    cube_list,
+    deck,
+    facing,
+    item,
+    kind,
+    people,
+    some_cubes,
+    symbols,
+)
+from galaxy_desktop.language import gettext as _
+
+Lines = Iterator[Explanation]
+
+
+def card_lines(view: MasterState, name: str) -> Lines:
+    """A line for every sign on a card."""
+    card = cards()[name]
+    yield Explanation(card.deck, _whose(view, card))
+    if card.deck == CONFLICT:
+        yield from conflict_lines(view, card)
+        return
+    for project in card.projects:
+        yield Explanation(_sign(project), project_text(view, project))
+    if card.requires:
+        yield Explanation(card.requires[0], _needs(view, card))
+    for ability in card.abilities:
+        sign = "discard_for_effect" if ability.when == "discard" else "information"
+        yield Explanation(sign, ability_text(ability))
+    if card.is_development:
+        yield Explanation("check" if card.projects[0].id in view.active else "cross", _works(view, card))
+
+
+def _sign(project: Project) -> str:
+    return {"receive": project.draw[0] if project.draw else "card", "covert": "eye_off"}.get(
+        project.kind, project.symbols[0] if project.symbols else project.kind
+    )
+
+
+def _whose(view: MasterState, card: Card) -> str:
+    seat = holder(view, card.id)
+    if card.deck == SPECIES:
+        return _("A species: its projects can be done again and again. It is never discarded.")
+    text = {
+        "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
+        "conflict": _("A conflict: place it in phase 3 between a system of yours and one of a rival."),
+        "government": _("A government: its ability always works."),
+    }.get(card.deck) or _("A {deck} development: it does nothing until it is implemented.").format(
+        deck=deck(card.deck)
+    )
+    if seat == NOBODY:
+        return text
+    return _("{text} Held by {who}.").format(text=text, who=people(view, seat))
+
+
+def _needs(view: MasterState, card: Card) -> str:
+    text = _("Needs {symbols} to work; they are not used up.").format(symbols=symbols(card.requires))
+    seat = holder(view, card.id)
+    if seat == NOBODY:
+        return text
+    live = _("It works now.") if is_live(view, seat, card.id) else _("It does not work now.")
+    return f"{text} {live}"
+
+
+def _works(view: MasterState, card: Card) -> str:
+    if card.projects[0].id in view.active:
+        return _("Implemented: as soon as one cube leaves, all of this is gone.")
+    return _("Not implemented: no symbol, no ability.")
+
+
+def project_text(view: MasterState, project: Project) -> str:
+    """What a project takes and brings, and how far it is."""
+    brings = {
+        "base": _("constructs a space base on the card"),
+        "receive": _("draws: {decks}").format(decks=listed([deck(name) for name in project.draw])),
+        "implement": _implements(project),
+        "agenda": _("gives {symbols} as long as all cubes stay").format(symbols=symbols(project.symbols)),
+        "covert": _("steals a {colour} cube from a rival's project").format(
+            colour=colour(project.steals) if project.steals else ""
+        ),
+    }[project.kind]
+    wants = cube_list([slot.colour for slot in project.slots])
+    lost = [slot.colour for slot in project.slots if slot.marked]
+    text = _("**{kind}** ({wants}) {brings}.").format(
+        kind=kind(project.kind).capitalize(), wants=wants, brings=brings
+    )
+    if lost:
+        text += " " + _("Lost for good: {cubes}.").format(cubes=cube_list(lost))
+    return text + _progress(view, project)
+
+
+def _implements(project: Project) -> str:
+    if not project.symbols:
+        return _("makes the card work")
+    return _("makes the card work and gives {symbols}").format(symbols=symbols(project.symbols))
+
+
+def _progress(view: MasterState, project: Project) -> str:
+    seat = holder(view, project.card)
+    if seat == NOBODY:
+        return ""
+    has, of = laid(view, project.id), len(project.slots)
+    less = discount(view, seat, project.kind) if project.kind in {"base", "receive", "covert"} else 0
+    text = " " + _("**{has}** of **{of}** filled.").format(has=has, of=of)
+    if less:
+        text += " " + _("**{n}** may stay empty.").format(n=min(less, of - 1))
+    return text
+
+
+def conflict_lines(view: MasterState, card: Card) -> Lines:
+    """Both sides of a conflict, who has the advantage, the spoils and the stakes."""
+    yield Explanation(card.symbol, _advantage(view, card))
+    for name in SIDES:
+        other = SIDES[name == SIDES[0]]
+        yield Explanation(f"cube:{name}", _side_text(view, card, name))
+        stakes = projects()[side(card.id, other)].stake
+        wins = _("If the {side} wins, it {stakes}.").format(
+            side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
+        )
+        yield Explanation("arrow_right", wins)
+    yield Explanation(
+        "trophy",
+        _("The winner keeps the card and takes {cubes} from the loser's projects.").format(
+            cubes=some_cubes(card.spoils)
+        ),
+    )
+
+
+def _side_text(view: MasterState, card: Card, name: str) -> str:
+    project = projects()[side(card.id, name)]
+    wants = cube_list([slot.colour for slot in project.slots])
+    lost = [slot.colour for slot in project.slots if slot.marked]
+    text = _("**{side}:** {wants}.").format(side=facing(name).capitalize(), wants=wants)
+    if lost:
+        text += " " + _("Lost for good: {cubes}.").format(cubes=cube_list(lost))
+    conflict = view.conflicts.get(card.id)
+    if conflict:
+        text += " " + _("{who}, {system}: **{has}** of **{of}** filled.").format(
+            who=people(view, conflict.seat(name)),
+            system=item(conflict.system(name)),
+            has=laid(view, project.id),
+            of=len(project.slots),
+        )
+    return text
+
+
+def _advantage(view: MasterState, card: Card) -> str:
+    text = _("Whoever has more cubes on a side holds {symbols}.").format(symbols=symbols((card.symbol,)))
+    if card.id not in view.conflicts:
+        return text
+    seat = advantage(view, card.id, first_counts(view))
+    return _("{text} Now: {who}.").format(text=text, who=people(view, seat))
+
+
+def deck_lines(view: MasterState, name: str) -> Lines:
+    """How many cards a deck has, and which lies on top."""
+    pile = view.decks[name]
+    text = _("The {deck} deck has **{n}** cards.").format(deck=deck(name), n=len(pile))
+    if pile:
+        text = _("{text} On top: {card}.").format(text=text, card=item(pile[0]))
+    yield Explanation(name, text)
+
+
+def colour_lines(view: MasterState, name: str) -> Lines:
+    """What a colour of cubes stands for, and how many are in the reserve."""
+    what = {
+        "red": _("Military resources: fleets and fortresses. Above all they fight."),
+        "blue": _("Scientific resources: they mostly bring progress."),
+        "yellow": _("Economic resources: they mostly bring commerce."),
+        "white": _("Industrial resources: they mostly bring expansion and bases."),
+        "black": _("Administrative resources: one cancels a project; few slots ask for them."),
+    }[name]
+    left = _("**{n}** in the reserve.").format(n=view.reserve[name])
+    yield Explanation(f"cube:{name}", f"{what} {left}")

@@ -1,0 +1,160 @@
+"""What the inspector says about systems, tracks and symbols of the map: what they give, and who is near."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.games.master.bases import open_systems
+from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, board
+from galaxy_desktop.games.master.conflicts import conflicts_at
+from galaxy_desktop.games.master.outlook import FAR, near
+from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.routes import colours, destination
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.symbols import map_symbols
+from galaxy_desktop.games.master.vocabulary import figures
+from galaxy_desktop.games.master.words.terms import bases, colour, cube, item, people, some_cubes, symbols
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+Lines = Iterator[Explanation]
+
+
+def system_lines(view: MasterState, name: str) -> Lines:
+    """Whose a system is, what it gives, what it lacks, and who is near."""
+    system = board().systems[name]
+    if name in view.dark:
+        yield Explanation("black_hole", _("A black hole: nothing reaches this system."))
+        return
+    yield Explanation("base", _whose(view, system))
+    yield Explanation(f"cube:{system.colour}", _planets(view, system))
+    for known in board().symbols.values():
+        if name in known.systems:
+            yield Explanation(known.symbol, symbol_text(view, known))
+    yield from (Explanation("conflict", _fought(view, card)) for card in conflicts_at(view, name))
+    yield from (Explanation("route", text) for text in _lacks(view, system))
+    yield Explanation("start", _who_is_near(view, name))
+
+
+def _whose(view: MasterState, system: System) -> str:
+    seat = view.owners.get(system.id, NOBODY)
+    corner = _(" A starting system: whoever holds two of them wins.") if system.start else ""
+    if seat == NOBODY:
+        return _("Neutral.") + corner
+    return (
+        _("Held by {who} with {bases}; room for **{room}** in all.").format(
+            who=people(view, seat), bases=bases(view.bases[system.id]), room=system.planets
+        )
+        + corner
+    )
+
+
+def _planets(view: MasterState, system: System) -> str:
+    cubes = view.planets.get(system.id, ())
+    free = system.planets - len(cubes) + cubes.count("")
+    seat = view.viewer or 0
+    same = figures().settle_same + settle_bonus(view, seat, "same")
+    other = figures().settle_other + settle_bonus(view, seat, "other")
+    text = ngettext("**{n}** planet", "**{n}** planets", system.planets).format(n=system.planets)
+    if not free:
+        return _("{planets}, all settled.").format(planets=text)
+    return _(
+        "{planets}, **{free}** free: settling brings you **{same}** {colour} {sign} cubes for such a one, "
+        "**{other}** cubes for any other colour."
+    ).format(
+        planets=text,
+        free=free,
+        same=same,
+        other=other,
+        colour=colour(system.colour),
+        sign=f"{{cube:{system.colour}}}",
+    )
+
+
+def symbol_text(view: MasterState, known: Symbol) -> str:
+    """What a symbol of the map asks for, and who has it."""
+    what = symbols((known.symbol,))
+    if known.link == BLUE:
+        text = _("{symbols} for whoever started here and still holds it.").format(symbols=what)
+    else:
+        one, other = map(item, known.systems)
+        form = (
+            _("{symbols} for bases in both {one} and {other}.")
+            if known.link == GREEN
+            else _("{symbols} for bases in {one} or {other}, but not in both.")
+        )
+        text = form.format(symbols=what, one=one, other=other)
+    seats = [seat for seat, _number, id_ in map_symbols(view) if id_ == known.id]
+    if not seats:
+        return text
+    return _("{text} Now: {who}.").format(text=text, who=", ".join(people(view, seat) for seat in seats))
+
+
+def _fought(view: MasterState, card: str) -> str:
+    conflict = view.conflicts[card]
+    return _("{card}: {red} against {blue}.").format(
+        card=item(card), red=people(view, conflict.red), blue=people(view, conflict.blue)
+    )
+
+
+def _lacks(view: MasterState, system: System) -> Iterator[str]:
+    """What the viewer still needs before a base can go there."""
+    seat = view.viewer or 0
+    if system.id in open_systems(view, seat):
+        yield _("You can place a base here now.")
+        return
+    owner = view.owners.get(system.id, NOBODY)
+    if owner not in {seat, NOBODY}:
+        yield _("A base comes here only by winning a conflict.")
+        return
+    if owner == seat and view.bases[system.id] >= system.planets:
+        return
+    if not view.players[seat].built:
+        yield _("You have no constructed base ready.")
+    routes = [
+        track.length - route.cubes
+        for track in board().tracks_of[system.id]
+        if (route := view.routes.get(track.id)) and route.owner == seat
+    ]
+    if not routes:
+        yield _("You have no route here.")
+    elif min(routes):
+        yield _("Your route here lacks {cubes}.").format(cubes=some_cubes(min(routes)))
+
+
+def _who_is_near(view: MasterState, name: str) -> str:
+    found = []
+    for one in near(view, name):
+        if one.systems == 1 and one.cubes < FAR:
+            form = _("{who} next to it ({cubes} to go)")
+        else:
+            form = _("{who} **{n}** systems away")
+        found.append(form.format(who=people(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems))
+    return _("Near: {who}.").format(who="; ".join(found)) if found else _("Nobody can come here.")
+
+
+def track_lines(view: MasterState, name: str) -> Lines:
+    """What a track takes, and what lies on it."""
+    known, route = board().tracks[name], view.routes.get(name)
+    one, other = colours(known)
+    text = _("A route here takes **{n}** cubes of one colour: all {one} or all {other}.").format(
+        n=known.length, one=colour(one), other=colour(other)
+    )
+    yield Explanation("route", text)
+    if route:
+        text = _("{who} to {system}: **{has}** of **{of}**, {cube} each time.").format(
+            who=people(view, route.owner),
+            system=item(destination(view, name)),
+            has=route.cubes,
+            of=known.length,
+            cube=cube(route.colour),
+        )
+        yield Explanation(f"cube:{route.colour}", text)
+    for card, conflict in view.conflicts.items():
+        if conflict.track == name:
+            yield Explanation("conflict", _fought(view, card))
+
+
+def symbol_lines(view: MasterState, name: str) -> Lines:
+    """A symbol of the map."""
+    known = board().symbols[name]
+    yield Explanation(known.symbol, symbol_text(view, known))

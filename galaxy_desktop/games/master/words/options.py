@@ -1,0 +1,119 @@
+"""One thing that can be chosen, in a few words."""
+
+from collections.abc import Callable, Mapping
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.games.master.bases import SUPPLY
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.cubes import cube_at, owner_of
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.words.effects import effect_text
+from galaxy_desktop.games.master.words.terms import colour, cube, deck, facing, item, people, track
+from galaxy_desktop.language import gettext as _
+
+
+def option_text(view: MasterState, decision: Decision, option: Option) -> str:
+    """What the option is called in a list or on a chip."""
+    return FORMS.get(decision.topic, _thing)(view, decision, option)
+
+
+def _thing(_view: MasterState, _d: Decision, option: Option) -> str:
+    if option in {"yes", "no"}:
+        return _("Yes") if option == "yes" else _("No")
+    return item(option)
+
+
+def _draw(_view: MasterState, _d: Decision, option: Option) -> str:
+    if option == "refuse":
+        return _("Neither: the next card unseen")
+    return _("Keep {card}").format(card=item(option))
+
+
+def _deck(view: MasterState, _d: Decision, option: Option) -> str:
+    return _("{deck}: {card} on top").format(deck=deck(option), card=item(view.decks[option][0]))
+
+
+def _move(_view: MasterState, _d: Decision, option: Option) -> str:
+    """A move of an allocation."""
+    match option.split(" "):
+        case ["cancel", place]:
+            return _("Black cube: cancel {project}").format(project=item(place))
+        case [_, name, where]:
+            return _("{cube} on {place}").format(cube=cube(name).capitalize(), place=item(where))
+    return option
+
+
+def _reward(_view: MasterState, _d: Decision, option: Option) -> str:
+    what, _space, id_ = option.partition(" ")
+    if what == "place":
+        return _("Place a base in {system}").format(system=item(id_))
+    return _("Reward of {project}").format(project=item(id_)) if id_ else _("Done")
+
+
+def _base_from(_view: MasterState, _d: Decision, option: Option) -> str:
+    return _("From the supply") if option == SUPPLY else _("From {card}").format(card=item(option))
+
+
+def _ability(_view: MasterState, _d: Decision, option: Option) -> str:
+    return item(parts(option)[0])
+
+
+def _effect(_view: MasterState, d: Decision, option: Option) -> str:
+    number = parts(option)[1]
+    effects = [e for ability in cards()[d.about].abilities if ability.choose for e in ability.effects]
+    text = effect_text(effects[number])
+    return text[:1].upper() + text[1:]
+
+
+def _cube(view: MasterState, _d: Decision, option: Option) -> str:
+    """A cube on somebody's project."""
+    place = parts(option)[0]
+    return _("{cube} on {place} ({who})").format(
+        cube=cube(cube_at(view, option)).capitalize(),
+        place=item(place),
+        who=people(view, owner_of(view, place)),
+    )
+
+
+def _swap(_view: MasterState, _d: Decision, option: Option) -> str:
+    given, _sign, taken = option.partition(">")
+    return _("{given} for {taken}").format(given=colour(given).capitalize(), taken=colour(taken))
+
+
+def _victim(view: MasterState, _d: Decision, option: Option) -> str:
+    return people(view, int(option))
+
+
+def _use(_view: MasterState, _d: Decision, option: Option) -> str:
+    """A choice of phase 3."""
+    match option.split(" "):
+        case ["discard", card]:
+            return _("Discard {card}").format(card=item(card))
+        case ["conflict", card, where, side]:
+            return _("{card} on {track}, {side} yours").format(
+                card=item(card), track=track(where), side=facing(side)
+            )
+        case ["truce", card]:
+            return _("Offer a truce in {card}").format(card=item(card))
+        case ["draw"]:
+            return _("Offer a draw")
+    return _("End the turn")
+
+
+FORMS: Mapping[str, Callable[[MasterState, Decision, Option], str]] = {
+    "draw": _draw,
+    "deck": _deck,
+    "allocate": _move,
+    "rewards": _reward,
+    "base_from": _base_from,
+    "order": _ability,
+    "choose": _effect,
+    "steal": _cube,
+    "return": _cube,
+    "swap": _swap,
+    "victim": _victim,
+    "cards": _use,
+    "limit": _use,
+}
+"""The form of an option, by the topic of its question."""

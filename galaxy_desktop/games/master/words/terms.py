@@ -1,0 +1,213 @@
+"""The terms of the game, in the forms sentences need."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.sentences import either, listed
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.vocabulary import ANY, DECKS, GROUPS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+
+def colour(name: str) -> str:
+    """A colour of cubes."""
+    return {
+        "red": _("red"),
+        "blue": _("blue"),
+        "yellow": _("yellow"),
+        "white": _("white"),
+        "black": _("black"),
+    }[name]
+
+
+def cubes(number: int, name: str) -> str:
+    """A number of cubes of one colour, or of any but black."""
+    if name == ANY:
+        return ngettext(
+            "**{n}** cube of any colour but black", "**{n}** cubes of any colours but black", number
+        ).format(n=number)
+    return ngettext("**{n}** {colour} {sign} cube", "**{n}** {colour} {sign} cubes", number).format(
+        n=number, colour=colour(name), sign=f"{{cube:{name}}}"
+    )
+
+
+def some_cubes(number: int) -> str:
+    """A number of cubes."""
+    return ngettext("**{n}** cube", "**{n}** cubes", number).format(n=number)
+
+
+def cube(name: str) -> str:
+    """One cube with its article."""
+    return _("a {colour} {sign} cube").format(colour=colour(name), sign=f"{{cube:{name}}}")
+
+
+def cube_list(names: Iterable[str]) -> str:
+    """Cubes by colour, each colour with its number."""
+    counts = Counter(names)
+    return listed([f"**{n}** {colour(name)} {{cube:{name}}}" for name, n in counts.items()]) or _("nothing")
+
+
+def symbol(name: str) -> str:
+    """A kind of supremacy symbol, with its sign."""
+    return {
+        "cultural": _("cultural {cultural}"),
+        "economic": _("economic {economic}"),
+        "diplomatic": _("diplomatic {diplomatic}"),
+        "scientific": _("scientific {scientific}"),
+        "military": _("military {military}"),
+    }[name]
+
+
+def symbols(names: Sequence[str]) -> str:
+    """Symbols one after the other, equal ones with their number."""
+    counts = Counter(names)
+    return listed([f"**{n}** {symbol(name)}" for name, n in counts.items()])
+
+
+def bases(number: int) -> str:
+    """A number of bases."""
+    return ngettext("**{n}** base", "**{n}** bases", number).format(n=number)
+
+
+def turns(number: int) -> str:
+    """A number of turns."""
+    return ngettext("**{n}** turn", "**{n}** turns", number).format(n=number)
+
+
+def nth(number: int) -> str:
+    """First, second or third."""
+    return {1: _("first"), 2: _("second"), 3: _("third")}[number]
+
+
+def kind(name: str) -> str:
+    """A kind of project."""
+    return {
+        "route": _("route"),
+        "base": _("base"),
+        "receive": _("card"),
+        "implement": _("development"),
+        "agenda": _("agenda"),
+        "covert": _("covert operation"),
+        "conflict": _("conflict"),
+        "settle": _("planet"),
+    }[name]
+
+
+def kinds(name: str) -> str:
+    """A kind of project or of card, in the plural."""
+    return {
+        "route": _("routes"),
+        "base": _("base projects"),
+        "receive": _("card projects"),
+        "implement": _("developments"),
+        "agenda": _("agendas"),
+        "covert": _("covert operations"),
+        "conflict": _("conflicts"),
+        "leader": _("leaders"),
+        "government": _("governments"),
+        "development": _("developments"),
+        "commerce": _("Commerce developments"),
+        "expansion": _("Expansion developments"),
+        "progress": _("Progress developments"),
+        "politics": _("politics cards"),
+    }[name]
+
+
+def deck(name: str) -> str:
+    """A type of card, or a group of types."""
+    return {
+        "leader": _("leader"),
+        "conflict": _("conflict"),
+        "government": _("government"),
+        "commerce": _("Commerce"),
+        "expansion": _("Expansion"),
+        "progress": _("Progress"),
+        "species": _("species"),
+        "politics": _("politics"),
+        "development": _("development"),
+    }[name]
+
+
+def decks(names: Sequence[str]) -> str:
+    """Types of cards to choose from; those of a whole group by its name."""
+    for group, members in GROUPS.items():
+        if set(names) == set(members):
+            return deck(group)
+    return either([deck(name) for name in names])
+
+
+def phase(name: str) -> str:
+    """The name of a phase."""
+    return {
+        "setup": _("Set-up"),
+        "gain": _("Gain resources"),
+        "allocate": _("Allocate"),
+        "rewards": _("Rewards"),
+        "cards": _("Use cards"),
+        "over": _("End"),
+    }[name]
+
+
+def item(name: str) -> str:
+    """The name of anything: a card, a project, a system, a track, a spot, a deck, a colour."""
+    if name == HIDDEN:
+        return _("a hidden card")
+    if name in cards():
+        return _(cards()[name].name)
+    if name in board().systems:
+        return _(board().systems[name].name)
+    if name in board().tracks:
+        return track(name)
+    if name in projects():
+        return project(name)
+    if name in board().symbols:
+        return symbol(board().symbols[name].symbol)
+    if ":" in name:
+        return item(parts(name)[0])
+    return deck(name) if name in DECKS else colour(name)
+
+
+def track(name: str) -> str:
+    """A track by its two ends."""
+    one, other = board().tracks[name].ends
+    return _("{one} - {other}").format(one=item(one), other=item(other))
+
+
+def project(name: str) -> str:
+    """A project by its card and what it is; on developments and leaders the card says it all."""
+    known = projects()[name]
+    card = _(cards()[known.card].name)
+    if known.kind in {"implement", "covert", "conflict"}:
+        return card
+    if known.kind == "receive":
+        return _("{card}: {decks} card").format(card=card, decks=listed([deck(d) for d in known.draw]))
+    return _("{card}: {kind}").format(card=card, kind=kind(known.kind))
+
+
+def facing(name: str) -> str:
+    """A side of a conflict card."""
+    return _("red side") if name == "red" else _("blue side")
+
+
+def people(view: MasterState, seat: Seat) -> str:
+    """A seat by its species, where no name is at hand."""
+    if seat == NOBODY:
+        return _("nobody")
+    if seat == view.viewer:
+        return _("you")
+    row = view.players[seat].row
+    return item(row[0]) if row else _("player {n}").format(n=seat + 1)
+
+
+def thing(name: str) -> str:
+    """What gave the cause for something: a card, a system, or one of the rules."""
+    return {
+        "discards": _("cards discarded"),
+        "conflict": _("a conflict won"),
+        "spoils": _("spoils"),
+    }.get(name) or item(name)
