@@ -157,10 +157,13 @@ class Allocation:
     def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
         """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""
         wanted = opening.wants[number]
-        return colour == wanted or any(
+        return colour == wanted or self._stands_for(desk, opening.kind, wanted, colour)
+
+    def _stands_for(self, desk: Desk, kind: str, wanted: str, colour: str) -> bool:
+        return any(
             aid.code == "substitute"
             and aid.use == colour
-            and opening.kind in aid.scope
+            and kind in aid.scope
             and (aid.stands_for == wanted or (aid.stands_for == ANY and wanted != BLACK))
             and self.works(desk, aid)
             for aid in self.aids
@@ -177,10 +180,14 @@ class Allocation:
         for opening in self.openings:
             cubes = desk.cubes[opening.id]
             for number, cube in enumerate(cubes):
-                if not cube:
-                    for colour in colours:
-                        if self.fits(desk, opening, number, colour):
-                            yield _place(colour, spot(opening.id, number))
+                if cube:
+                    continue
+                wanted = opening.wants[number]
+                for colour in colours:
+                    if colour == wanted or (
+                        self.aids and self._stands_for(desk, opening.kind, wanted, colour)
+                    ):
+                        yield _place(colour, spot(opening.id, number))
 
     def _tracks(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
         for line in desk.lines.values():

@@ -17,8 +17,9 @@ def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
         known = cards()[card]
         if known.deck != CONFLICT:
             yield from known.projects
-    for id_ in sides_of(g, seat):
-        yield projects()[id_]
+    if g.conflicts:
+        for id_ in sides_of(g, seat):
+            yield projects()[id_]
 
 
 def sides_of(g: MasterState, seat: Seat) -> Iterator[str]:
@@ -79,7 +80,7 @@ def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
 
 def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Everything whose reward a seat is to take: projects by id, routes by track, planets by spot."""
-    full = [project.id for project in fillable(g, seat) if is_due(g, seat, project)]
+    full = [p.id for p in fillable(g, seat) if p.id in g.cubes and is_due(g, seat, p)]
     routes = [
         track
         for track, route in g.routes.items()

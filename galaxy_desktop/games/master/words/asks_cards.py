@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.cards import side
 from galaxy_desktop.games.master.powers import card_limit
@@ -25,8 +26,8 @@ def named(chosen: Chosen, form: str, missing: str) -> str:
 def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Use cards: discard, start a conflict, or end?")
     seat = view.viewer or 0
-    line = _("You have **{has}** cards, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.").format(
-        has=len(view.players[seat].row),
+    line = _("You have {has}, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.").format(
+        has=cards_text(len(view.players[seat].row)),
         limit=card_limit(view, seat),
         n=view.discarded,
         cubes=some_cubes(_reward(view.discarded)),

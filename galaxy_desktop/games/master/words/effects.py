@@ -28,7 +28,7 @@ def ability_text(ability: Ability) -> str:
     if ability.may:
         what = _("you may {what}").format(what=what)
     if ability.when == "passive":
-        return _("{what}.").format(what=what[:1].upper() + what[1:])
+        return " ".join(_("{what}.").format(what=text[:1].upper() + text[1:]) for text in effects)
     return _("{when}: {what}.").format(when=moment_text(ability.when, ability.condition), what=what)
 
 
@@ -279,8 +279,8 @@ def _draw_choice(e: Effect) -> str:
 
 def _conflict_edge(e: Effect) -> str:
     return ngettext(
-        "in every conflict you count as having **{n}** cube more when the symbol is given",
-        "in every conflict you count as having **{n}** cubes more when the symbol is given",
+        "in every conflict you count **{n}** cube more when it is settled who holds the symbol",
+        "in every conflict you count **{n}** cubes more when it is settled who holds the symbol",
         e.count,
     ).format(n=e.count)
 

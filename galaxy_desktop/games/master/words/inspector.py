@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.sentences import cards_text, listed
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
 from galaxy_desktop.games.master.powers import discount, is_live
@@ -58,7 +58,7 @@ def _whose(view: MasterState, card: Card) -> str:
         "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
         "conflict": _("A conflict: place it in phase 3 between a system of yours and one of a rival."),
         "government": _("A government: its ability always works."),
-    }.get(card.deck) or _("A {deck} development: it does nothing until it is implemented.").format(
+    }.get(card.deck) or _("{deck} development: it does nothing until it is implemented.").format(
         deck=deck(card.deck)
     )
     if seat == NOBODY:
@@ -168,7 +168,7 @@ def _advantage(view: MasterState, card: Card) -> str:
 def deck_lines(view: MasterState, name: str) -> Lines:
     """How many cards a deck has, and which lies on top."""
     pile = view.decks[name]
-    text = _("The {deck} deck has **{n}** cards.").format(deck=deck(name), n=len(pile))
+    text = _("The {deck} deck has {cards}.").format(deck=deck(name), cards=cards_text(len(pile)))
     if pile:
         text = _("{text} On top: {card}.").format(text=text, card=item(pile[0]))
     yield Explanation(name, text)
