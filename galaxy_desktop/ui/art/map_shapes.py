@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.art.vector import Mark, circle, cut, fill, moved, plate
+from galaxy_desktop.ui.art.vector import Mark, circle, cut, fill, moved, plate, star
 
 Marks = tuple[Mark, ...]
 
@@ -70,6 +70,11 @@ _DECKS: Mapping[str, Marks] = {
         Mark("M-7,-3.6 V6 M0,-3.6 V6 M7,-3.6 V6", 2.8),
         Mark("M-9.6,9.2 H9.6", 2.6),
     ),
+    "commerce": (
+        Mark(circle(0, 0, 10), 2.2),
+        Mark("M0,-5.6 L5.6,0 L0,5.6 L-5.6,0Z", 2.2),
+    ),
+    "conflict": (fill(star(8, 11.4, 5.2)), cut(circle(0, 0, 2.6))),
     "expansion": (
         Mark("M-8.4,10 V-1 C-8.4,-12.6 8.4,-12.6 8.4,-1 V10", 2.6),
         Mark("M-10.6,10 H10.6", 2.4),

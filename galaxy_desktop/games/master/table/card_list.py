@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import lay_slots
+from galaxy_desktop.games.master.table.cards_shown import card_option, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
@@ -83,7 +83,7 @@ def _tail(table: Board, project: Project, size: int) -> int:
 def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int) -> None:
     known = cards()[card]
     table.sheet.places[card] = rect
-    item = Item(table.targets.item(card), rect, f"{LIST}:{seat}", card)
+    item = Item(card_option(table, card), rect, f"{LIST}:{seat}", card)
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat), item)
     if known.deck == SPECIES:
         top = rect.top + table.text(14) + 6

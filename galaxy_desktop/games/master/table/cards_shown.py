@@ -12,6 +12,8 @@ from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.look import Look, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
+from galaxy_desktop.games.master.use_cards import DISCARD
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -39,7 +41,7 @@ def look_of(table: Board, card: str, size: tuple[int, int], level: str = "row", 
 
 def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat) -> None:
     """A card to point at, with its slots on it."""
-    option = table.targets.item(card)
+    option = card_option(table, card)
     spot = Spot(look_of(table, card, rect.size, owner=owner), rect, mark=table.targets.mark(card))
     if table.held == f"{targets.CARD}{card}":
         spot = Spot(spot.look, rect, mark="chosen")
@@ -48,10 +50,39 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     table.sheet.places[card] = rect
     places = slot_places(card, rect.size, table.text(15) + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card)
+    if table.held == f"{targets.CARD}{card}":
+        _lay_discard(table, card, rect)
+
+
+def card_option(table: Board, card: str) -> str:
+    """What a click on a card means: a conflict that can be placed is picked up first."""
+    if any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open):
+        return f"{targets.CARD}{card}"
+    return table.targets.item(card)
+
+
+def _lay_discard(table: Board, card: str, rect: pygame.Rect) -> None:
+    """The plate by which a conflict card that is held can be discarded instead."""
+    option = f"{DISCARD} {card}"
+    if option not in table.shown.open:
+        return
+    plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
+    plate.bottom = rect.bottom - 8
+    table.sheet.add(partial(_plate, table, rect=plate), Item(option, plate, SLOTS, "", table.word(option)))
+
+
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    colour = table.kit.theme.colour
+    table.kit.faces.raised(surface, rect, colour.legal)
+    table.kit.faces.glow(surface, rect, colour.legal)
+    block = table.kit.text.label(_("Discard it instead"), rect.width - 8, "button")
+    block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
 
 
 def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str) -> None:
     """The slots of a card: those that can be filled glow, those just filled are amber."""
+    if table.composer is None:
+        places = _without_whole(table, places, card)
     for where, rect in places.items():
         table.sheet.places[where] = rect
         project = parts(where)[0]
@@ -62,6 +93,24 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str) -> None:
         if mark == "rest":
             continue
         table.sheet.add(partial(_glow, table, rect=rect, mark=mark), Item(option, rect, SLOTS, card))
+
+
+def _without_whole(table: Board, places: dict[str, pygame.Rect], card: str) -> dict[str, pygame.Rect]:
+    """Lay the projects that can be chosen as a whole; gives back the slots of the others."""
+    left = dict(places)
+    for project in dict.fromkeys(parts(where)[0] for where in places):
+        mark = table.targets.mark(project)
+        if mark == "rest":
+            continue
+        own = [rect for where, rect in places.items() if parts(where)[0] == project]
+        whole = own[0].unionall(own).inflate(6, 6)
+        table.sheet.places[project] = whole
+        item = Item(table.targets.item(project), whole, SLOTS, card)
+        table.sheet.add(partial(_glow, table, rect=whole, mark=mark), item)
+        for where in places:
+            if parts(where)[0] == project:
+                table.sheet.places[where] = left.pop(where)
+    return left
 
 
 def _whole(table: Board, project: str, where: str) -> tuple[Mark, str]:

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
 from galaxy_desktop.games.master.table.names import name_places
+from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.art.palette import CUBE_LETTERS
 from galaxy_desktop.ui.faces import Look
@@ -23,8 +24,6 @@ PLANET, SIGN, SOCKET, SOCKET_DROP = 1.28, 0.30, 0.22, 0.74
 SLOT, SYMBOL, BED = 0.92, 0.98, 0.30
 CORE = 1.6
 FADED = 0.35
-SYMBOL_SIGNS = {"military": "swords"}
-"""Icons of supremacy symbols that go by another name than the symbol."""
 STARS = 0.00055
 
 
@@ -220,11 +219,6 @@ def socket_places(system: System) -> list[Point]:
     step = 2 * SOCKET + 0.06
     left = -step * (system.planets - 1) / 2
     return [(left + number * step, SOCKET_DROP) for number in range(system.planets)]
-
-
-def symbol_sign(symbol: str) -> str:
-    """The icon of a supremacy symbol."""
-    return SYMBOL_SIGNS.get(symbol, symbol)
 
 
 def symbol_frame(kit: Kit, symbol: Symbol, k: float) -> pygame.Surface:

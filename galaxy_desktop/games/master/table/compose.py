@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.master.table import tabs
+from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
 from galaxy_desktop.games.master.table.card_row import lay_row
@@ -28,6 +28,12 @@ def lay_table(table: Board) -> None:
         lay_row(table)
     else:
         _lay_cards(table)
+    if offer.is_open(table):
+        offer.lay_offer(table)
+    elif supply_box.is_open(table):
+        supply_box.lay_supply(table)
+    elif front_box.is_open(table):
+        front_box.lay_sides(table)
     if table.bag_open:
         lay_open_bag(table)
 

@@ -13,13 +13,14 @@ from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
-from galaxy_desktop.ui.tabletop.card_face import dark_body, dim, put_sign, round_off
+from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
-LARGE_PICTURE = 0.40
+LARGE_PICTURE, LARGE = 0.36, (0.50, (0.28, 0.49))
+"""Where the projects of a large card begin; how far its picture reaches, and where it fades."""
 
 
 def draw_face(kit: Kit, look: Look) -> pygame.Surface:
@@ -27,53 +28,30 @@ def draw_face(kit: Kit, look: Look) -> pygame.Surface:
     card = cards()[look.card]
     colour = kit.theme.deck[card.deck]
     face = clear_surface(look.size, colour)
-    dark_body(kit, face, colour)
+    picture = Picture(GAME, card.id, colour)
     if look.level == "large":
-        _large(kit, face, card, look)
+        card_body(kit, face, picture, *LARGE)
+        top = round(face.get_height() * LARGE_PICTURE)
+        lower = face.subsurface((0, top, face.get_width(), face.get_height() - top))
+        draw_projects(kit, lower, card, look, lower.get_rect())
     else:
-        _picture(kit, face, card, face.get_rect())
-        draw_projects(kit, face, card, look, pygame.Rect((0, 0), look.size))
-        _head(kit, face, card, look)
+        whole_picture(kit, face, picture)
+        _darken(kit, face)
+        draw_projects(kit, face, card, look, face.get_rect())
+    _head(kit, face, card, look)
     round_off(kit, face, look.size[0], 1, colour)
     if look.dim:
         dim(kit, face)
     return face
 
 
-def _large(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The picture in full at the top, the projects below it."""
-    width, height = face.get_size()
-    top = round(height * LARGE_PICTURE)
-    if kit.theme.pictures:
-        picture = kit.pictures.card(GAME, card.id, (width, top + height // 6), kit.theme.deck[card.deck])
-        face.blit(picture, (0, 0))
-        well = mix(kit.theme.colour.well, kit.theme.deck[card.deck], 0.08)
-        fade = _ramp((width, height // 6), well)
-        face.blit(fade, (0, top))
-        face.fill((*well, 255), (0, top + height // 6, width, height))
-    lower = pygame.Surface((width, height - top), pygame.SRCALPHA, 32)
-    draw_projects(kit, lower, card, look, lower.get_rect())
-    face.blit(lower, (0, top))
-    _head(kit, face, card, look)
-
-
-def _ramp(size: tuple[int, int], colour: RGB) -> pygame.Surface:
-    column = pygame.Surface((1, size[1]), pygame.SRCALPHA, 32)
-    for y in range(size[1]):
-        column.set_at((0, y), (*colour, round(255 * y / max(1, size[1] - 1))))
-    return pygame.transform.scale(column, size)
-
-
-def _picture(kit: Kit, face: pygame.Surface, card: Card, rect: pygame.Rect) -> None:
-    """The picture, darkened so that slots and words stand off it."""
-    if not kit.theme.pictures:
-        return
-    face.blit(kit.pictures.card(GAME, card.id, rect.size, kit.theme.deck[card.deck]), rect)
-    well = kit.theme.colour.well
+def _darken(kit: Kit, face: pygame.Surface) -> None:
+    """A veil over the picture, so that slots and words stand off it."""
     veil = pygame.Surface((1, 16), pygame.SRCALPHA, 32)
     for y in range(16):
-        veil.set_at((0, y), (*well, round(VEIL_TOP + (VEIL_FOOT - VEIL_TOP) * (y / 15) ** 2)))
-    face.blit(pygame.transform.smoothscale(veil, rect.size), rect)
+        alpha = VEIL_TOP + (VEIL_FOOT - VEIL_TOP) * (y / 15) ** 2
+        veil.set_at((0, y), (*kit.theme.colour.well, round(alpha)))
+    face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
 
 
 def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import HAND
-from galaxy_desktop.games.master.table.terms import colour_name
+from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.vocabulary import COLOURS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.table.chances import warning
 from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
+from galaxy_desktop.games.master.words.terms import symbol
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
@@ -49,7 +50,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     for seat in range(len(table.view.players)):
         place = pygame.Rect(head.left + seat * wide, box.bottom - foot, wide, foot - 4)
         table.sheet.places[f"bases:{seat}"] = place
-        item = Item(f"victory:{seat}", place, GROUP, f"seat:{seat}", _seat_tip(table, seat))
+        item = Item(f"victory:{seat}", place, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
 
 
@@ -126,7 +127,7 @@ def _lay_table(table: Board, box: pygame.Rect) -> None:
         row = inner.move(0, (seat + 1) * tall)
         table.sheet.places[f"seat:{seat}"] = row
         table.sheet.places[f"bases:{seat}"] = row
-        item = Item(f"victory:{seat}", row, GROUP, f"seat:{seat}", _seat_tip(table, seat))
+        item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_line, table, row=row, seat=seat), item)
     for number, symbol in enumerate(SYMBOLS):
         table.sheet.places[f"track:{symbol}"] = _cell(table, inner, number)
@@ -172,7 +173,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
 def _symbol_tip(table: Board, number: int) -> str:
     names = [sitter.name for sitter in table.shown.sitters]
     counts = ", ".join(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
-    return f"{table.game.words.item(SYMBOLS[number])}: {counts}"
+    return f"{symbol(SYMBOLS[number])}: {counts}"
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:

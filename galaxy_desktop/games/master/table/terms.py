@@ -1,9 +1,11 @@
-"""Short names and signs of decks, symbols and cubes, as cards and tables of figures show them."""
+"""Short names and signs of decks and symbols, as cards and tables of figures show them."""
 
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.master.words.terms import deck
 
 SYMBOL_SIGNS = {"military": "swords"}
-DECK_SIGNS = {"conflict": "swords", "commerce": "economic", "development": "deck", "politics": "deck"}
+"""Signs of symbols where their own name is that of another sign."""
+GROUP_SIGN = "deck"
+GROUPS = ("development", "politics")
 
 
 def symbol_sign(symbol: str) -> str:
@@ -11,32 +13,12 @@ def symbol_sign(symbol: str) -> str:
     return SYMBOL_SIGNS.get(symbol, symbol)
 
 
-def deck_sign(deck: str) -> str:
-    """The icon of a deck."""
-    return DECK_SIGNS.get(deck, deck)
+def deck_sign(name: str) -> str:
+    """The icon of a deck, or of a group of decks."""
+    return GROUP_SIGN if name in GROUPS else name
 
 
-def deck_name(deck: str) -> str:
-    """A deck, or a group of decks."""
-    return {
-        "species": _("Species"),
-        "leader": _("Leader"),
-        "conflict": _("Conflict"),
-        "government": _("Government"),
-        "commerce": _("Commerce"),
-        "expansion": _("Expansion"),
-        "progress": _("Progress"),
-        "development": _("Development"),
-        "politics": _("Politics"),
-    }[deck]
-
-
-def colour_name(colour: str) -> str:
-    """A colour of cubes with what it stands for."""
-    return {
-        "red": _("red"),
-        "blue": _("blue"),
-        "yellow": _("yellow"),
-        "white": _("white"),
-        "black": _("black"),
-    }[colour]
+def deck_name(name: str) -> str:
+    """A deck or group of decks as a title."""
+    words = deck(name)
+    return words[:1].upper() + words[1:]
