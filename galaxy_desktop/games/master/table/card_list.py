@@ -84,7 +84,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int)
     known = cards()[card]
     table.sheet.places[card] = rect
     item = Item(card_option(table, card), rect, f"{LIST}:{seat}", card)
-    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat), item)
+    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, size=size), item)
     if known.deck == SPECIES:
         top = rect.top + table.text(14) + 6
         for number, projects in enumerate(_flow(table, known, rect.width - 12, size)):
@@ -93,7 +93,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int)
                 room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
                 left = _lay_project(table, project, room, size) + APART
     elif known.projects and known.deck != CONFLICT:
-        left = rect.left + round(rect.width * NAME)
+        left = rect.left + _name_width(table, known, rect.width, size)
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         _lay_project(table, known.projects[0], room, size)
     mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
@@ -103,7 +103,16 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int)
         table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
 
 
-def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat) -> None:
+def _name_width(table: Board, card: Card, width: int, size: int) -> int:
+    """How much of a line its name may take: less where the slots need the room."""
+    if not card.projects or card.deck == CONFLICT:
+        return width
+    project = card.projects[0]
+    needed = len(project.slots) * _step(size) + _tail(table, project, size) + 8
+    return min(round(width * NAME), width - needed)
+
+
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, size: int) -> None:
     """The line with the name, in the colour of the deck."""
     colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
     live = is_live(table.view, seat, card.id)
@@ -111,9 +120,10 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card,
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
     table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
+    room = _name_width(table, card, rect.width, size)
     size = min(18, rect.height - 8)
     species = card.deck == SPECIES
-    line = pygame.Rect(rect.left + 10, rect.top, round(rect.width * NAME) - 14, rect.height)
+    line = pygame.Rect(rect.left + 10, rect.top, room - 14, rect.height)
     if species:
         line.height = table.text(14) + 8
         line.width = rect.width - 20

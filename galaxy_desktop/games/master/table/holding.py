@@ -1,14 +1,28 @@
 """What can be picked up at the table, and what a click, a key or a drop means while something is held."""
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
 from galaxy_desktop.games.master.table.supply_box import GIVE
 from galaxy_desktop.games.master.table.tabs import TAB
+from galaxy_desktop.games.master.victory import DRAW
 
-KEYS_OF_A_DRAWER = (BAG,)
+REACHED = frozenset(
+    {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}
+    | {"system", "darken", "lighten", "corner", "cancel"}
+)
+"""Questions whose options all lie on the table, some below a tab or beside what has to be picked up first."""
+BUTTONS = ("done", "end")
+"""What the primary button does anyway."""
+
+
+def is_within_reach(decision: Decision, option: Option) -> bool:
+    """Whether an option has its place on the table, even where it is not to be seen at this moment."""
+    if decision.topic in ("cards", "limit"):
+        return option != DRAW and option not in BUTTONS
+    return decision.topic in REACHED and option not in BUTTONS
 
 
 def can_hold(table: Board, item: str) -> bool:

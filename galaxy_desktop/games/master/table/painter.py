@@ -110,13 +110,12 @@ class MasterPainter(SheetPainter[Board]):
         draw_pointed(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: what is reached by picking something up first has its place here too."""
+        """See `Painter`: what is reached by picking something up or turning to a tab has its place here too."""
         found = super().covers(decision)
         if self.shown is None:
             return found
-        table = self.board(self.shown, self.sheet)
-        items = {item.id for item in self.sheet.items}
-        return found | {o for o in self.shown.open if holding.stands_for(table, o) in items}
+        offered = {*decision.options(), *self.shown.open, *self.shown.chosen}
+        return found | frozenset(option for option in offered if holding.is_within_reach(decision, option))
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """See `Painter`."""
