@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 LARGEST, SMALLEST, AROUND, GAP, APART = 26, 14, 10, 4, 8
-NAME = 0.42
+NAME = 0.58
 LIST = "cards"
 
 
@@ -31,12 +31,13 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     row = table.view.players[seat].row
     table.sheet.places[f"row:{seat}"] = box
     size = _slot_size(table, box, row)
+    names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
     top = box.top
     for card in row:
         rect = pygame.Rect(box.left, top, box.width, _height(table, card, box.width, size))
         if rect.bottom > box.bottom + GAP:
             return
-        _lay_line(table, card, rect, seat, size)
+        _lay_line(table, card, rect, seat, (size, names))
         top = rect.bottom + GAP
 
 
@@ -80,11 +81,12 @@ def _tail(table: Board, project: Project, size: int) -> int:
     return parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
 
 
-def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int) -> None:
-    known = cards()[card]
+def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
+    """A card: its name as wide as all names may be, then its slots."""
+    known, (size, names) = cards()[card], sizes
     table.sheet.places[card] = rect
     item = Item(card_option(table, card), rect, f"{LIST}:{seat}", card)
-    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, size=size), item)
+    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
     if known.deck == SPECIES:
         top = rect.top + table.text(14) + 6
         for number, projects in enumerate(_flow(table, known, rect.width - 12, size)):
@@ -93,7 +95,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int)
                 room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
                 left = _lay_project(table, project, room, size) + APART
     elif known.projects and known.deck != CONFLICT:
-        left = rect.left + _name_width(table, known, rect.width, size)
+        left = rect.left + names
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         _lay_project(table, known.projects[0], room, size)
     mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
@@ -105,14 +107,14 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, size: int)
 
 def _name_width(table: Board, card: Card, width: int, size: int) -> int:
     """How much of a line its name may take: less where the slots need the room."""
-    if not card.projects or card.deck == CONFLICT:
+    if not card.projects or card.deck in (CONFLICT, SPECIES):
         return width
     project = card.projects[0]
     needed = len(project.slots) * _step(size) + _tail(table, project, size) + 8
     return min(round(width * NAME), width - needed)
 
 
-def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, size: int) -> None:
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int) -> None:
     """The line with the name, in the colour of the deck."""
     colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
     live = is_live(table.view, seat, card.id)
@@ -120,7 +122,8 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card,
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
     table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
-    room = _name_width(table, card, rect.width, size)
+    alone = not card.projects or card.deck in (CONFLICT, SPECIES)
+    room = rect.width if alone else names
     size = min(18, rect.height - 8)
     species = card.deck == SPECIES
     line = pygame.Rect(rect.left + 10, rect.top, room - 14, rect.height)

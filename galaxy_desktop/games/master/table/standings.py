@@ -125,7 +125,7 @@ def _lay_table(table: Board, box: pygame.Rect) -> None:
     table.sheet.add(partial(_heads, table, row=inner))
     for seat in range(players):
         row = inner.move(0, (seat + 1) * tall)
-        table.sheet.places[f"seat:{seat}"] = row
+        table.sheet.places.setdefault(f"seat:{seat}", row)
         table.sheet.places[f"bases:{seat}"] = row
         item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_line, table, row=row, seat=seat), item)

@@ -172,7 +172,7 @@ def _lay_conflict(table: Board, card: str) -> None:
     table.sheet.places[card] = rect
     table.sheet.places[track.id] = rect
     _point(table, table.targets.item(card), rect, card)
-    table.sheet.add(partial(_conflict, table, rect=rect, card=card))
+    table.sheet.piece(card, partial(_conflict, table, rect=rect, card=card))
     mark = table.targets.mark(card)
     if mark != "rest":
         table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=rect.height // 6))
