@@ -14,6 +14,23 @@ STRIDE = 0.12
 
 
 @dataclass(frozen=True, slots=True)
+class Lens:
+    """Where the origin of the map is in the window of the program, and how large a hex is there."""
+
+    left: float
+    top: float
+    size: float
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """Where a place of the map is."""
+        return round(self.left + point[0] * self.size), round(self.top + point[1] * self.size)
+
+    def hex(self, at: Hex) -> tuple[int, int]:
+        """Where the middle of a hex is."""
+        return self.at(middle(at))
+
+
+@dataclass(frozen=True, slots=True)
 class Camera:
     """A view of a map of a given extent (in hex sizes, its middle in the origin)."""
 
@@ -53,16 +70,15 @@ class Camera:
         top = height / 2 + self.centre[1] * self.size - self.window.height / 2
         return round(left), round(top)
 
-    def at(self, point: Point) -> tuple[int, int]:
-        """Where a place of the map is in the window of the program."""
+    @property
+    def lens(self) -> Lens:
+        """How the map is seen now, worked out once for many places."""
         (left, top), (width, height) = self.offset, self.sheet
-        x = self.window.left - left + width / 2 + point[0] * self.size
-        y = self.window.top - top + height / 2 + point[1] * self.size
-        return round(x), round(y)
+        return Lens(self.window.left - left + width / 2, self.window.top - top + height / 2, self.size)
 
     def hex(self, at: Hex) -> tuple[int, int]:
         """Where the middle of a hex is in the window of the program."""
-        return self.at(middle(at))
+        return self.lens.hex(at)
 
     def place(self, pixel: tuple[int, int]) -> Point:
         """The place of the map under a pixel."""
@@ -103,7 +119,7 @@ class Camera:
 
     def shows(self, point: Point) -> bool:
         """Whether a place is inside the window."""
-        return self.window.collidepoint(self.at(point))
+        return self.window.collidepoint(self.lens.at(point))
 
     def fitted(self, window: pygame.Rect) -> Self:
         """The same view in another window."""

@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
 from galaxy_desktop.games.master.table.lying import Lying
 from galaxy_desktop.games.master.table.targets import Targets
-from galaxy_desktop.ui.hex_camera import Camera
+from galaxy_desktop.ui.hex_camera import Camera, Lens
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -23,6 +23,8 @@ class Board(Tabletop):
 
     frame: Frame
     camera: Camera
+    lens: Lens
+    """The camera, worked out."""
     charts: Surfaces
     """Pictures of the resting map, one for each scale."""
     held: str = ""
@@ -76,7 +78,7 @@ class Board(Tabletop):
 
     def square(self, centre: tuple[int, int], share: float) -> pygame.Rect:
         """A square on the map, so many sizes of a hex wide."""
-        side = round(self.camera.size * share)
+        side = round(self.lens.size * share)
         rect = pygame.Rect(0, 0, side, side)
         rect.center = centre
         return rect

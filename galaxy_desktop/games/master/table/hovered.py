@@ -19,7 +19,7 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
         shade = colour.legal if table.shown.focused else colour.text
         starmap.outline(table, surface, system, shade, 0.11 if table.shown.focused else 0.06)
         return
-    if item.group == starmap.MAP and not table.shown.focused:
+    if not table.shown.focused and item.id not in table.sheet.spots:
         key = ("map light", item.rect.size)
         light = table.kit.surfaces.get(key, lambda: _light(item.rect.size))
         surface.blit(light, item.rect)

@@ -65,6 +65,7 @@ class MasterPainter(SheetPainter[Board]):
             left_handed=self.kit.settings.left_handed,
             players=len(shown.sitters),
         )
+        camera = self.camera.fitted(frame.map)
         return Board(
             self.kit,
             self.areas,
@@ -73,7 +74,8 @@ class MasterPainter(SheetPainter[Board]):
             Drawn(self.kit, "master"),
             sheet,
             frame=frame,
-            camera=self.camera.fitted(frame.map),
+            camera=camera,
+            lens=camera.lens,
             charts=self.charts,
             held=self.held,
             tab=self.tab,

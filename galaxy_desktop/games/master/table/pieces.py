@@ -1,13 +1,17 @@
 """The pieces that lie on the map: cubes with the outline of their owner, bases, badges of conflicts."""
 
+from itertools import combinations
+
 import pygame
 
+from galaxy_desktop.games.master.board import board as star_map
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.surfaces import clear_surface, smooth
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
@@ -17,7 +21,7 @@ BASE_STEP = 0.70
 SHAPES = ("base_factory", "base_pyramid", "base_globe")
 """The shape of the first, second and third base of a system."""
 NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
-BADGE, CARD = (2.9, 0.98), (4.6, 2.1)
+BADGE, CARD = (2.9, 0.98), (4.3, 2.04)
 READABLE = 0.55
 """A conflict is shown as a card where its slots of this many hex sizes have `LEAST` pixels."""
 LEAST = 17
@@ -37,7 +41,7 @@ def slot(board: Board, colour: str, size: int, *, marked: bool = False) -> pygam
 
 def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     """A cube on the map in the outline of whoever laid it."""
-    side_ = round(board.camera.size * 0.94)
+    side_ = round(board.lens.size * 0.94)
 
     def make() -> pygame.Surface:
         plate = smooth(
@@ -45,7 +49,7 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
             lambda large, n: pygame.draw.rect(large, edge, large.get_rect(), border_radius=side_ * n // 5),
             edge,
         )
-        face = cubes.cube(colour, max(9, round(board.camera.size * CUBE)))
+        face = cubes.cube(colour, max(9, round(board.lens.size * CUBE)))
         plate.blit(face, face.get_rect(center=(side_ // 2, side_ // 2)))
         return plate
 
@@ -75,7 +79,7 @@ def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
 
 def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tuple[tuple[int, int], int]]:
     """Where the bases of a system stand, and how large they are."""
-    k = board.camera.size
+    k = board.lens.size
     size = round(BASES[min(number, len(BASES)) - 1] * k)
     step = size * 0.86
     left = centre[0] - step * (number - 1) / 2
@@ -83,15 +87,29 @@ def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tupl
 
 
 def is_readable(board: Board) -> bool:
-    """Whether a conflict on the map has room for both its projects."""
-    return board.camera.size * READABLE >= LEAST
+    """Whether the conflicts on the map have room for both their projects, and none lies over another."""
+    if board.lens.size * READABLE < LEAST:
+        return False
+    rects = [_around(board, centre_of(board, card), CARD) for card in board.view.conflicts]
+    return not any(one.colliderect(other) for one, other in combinations(rects, 2))
 
 
-def conflict_rect(board: Board, centre: tuple[int, int]) -> pygame.Rect:
+def centre_of(board: Board, card: str) -> tuple[int, int]:
+    """The middle of the track that a conflict lies on."""
+    spots = [middle(at) for at in star_map().tracks[board.view.conflicts[card].track].slots]
+    x = sum(spot[0] for spot in spots) / len(spots)
+    y = sum(spot[1] for spot in spots) / len(spots)
+    return board.lens.at((x, y))
+
+
+def conflict_rect(board: Board, card: str) -> pygame.Rect:
     """The place of a conflict on its track."""
-    wide, tall = CARD if is_readable(board) else BADGE
-    k = board.camera.size
-    rect = pygame.Rect(0, 0, round(wide * k), max(22, round(tall * k)))
+    return _around(board, centre_of(board, card), CARD if is_readable(board) else BADGE)
+
+
+def _around(board: Board, centre: tuple[int, int], shape: tuple[float, float]) -> pygame.Rect:
+    k = board.lens.size
+    rect = pygame.Rect(0, 0, round(shape[0] * k), max(22, round(shape[1] * k)))
     rect.center = centre
     return rect
 
@@ -100,19 +118,19 @@ def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card
     """A conflict on the map: both projects where they are readable, else how many cubes each side has."""
     colour = board.kit.theme.colour
     edge = board.kit.theme.deck["conflict"]
-    look = Look((64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.camera.size * 0.05))
+    look = Look((64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05))
     board.kit.faces.face(surface, rect, look)
     if is_readable(board):
         for number, facing in enumerate(SIDES):
             half = pygame.Rect(rect.left, rect.top + number * rect.height // 2, rect.width, rect.height // 2)
             _side(board, surface, half, card, facing)
         surface.fill(edge, (rect.left + 6, rect.centery, rect.width - 12, 1))
-        plate = round(board.camera.size * 0.72)
+        plate = round(board.lens.size * 0.72)
         board.kit.faces.disc(surface, rect.center, plate, (36, 14, 26), edge)
         sign = board.kit.sign(symbol_sign(cards()[card].symbol), round(plate * 0.7), colour.text)
         surface.blit(sign, sign.get_rect(center=rect.center))
         return
-    size = min(rect.height - 4, round(board.camera.size * 0.8))
+    size = min(rect.height - 4, round(board.lens.size * 0.8))
     sign = board.kit.sign(symbol_sign(cards()[card].symbol), size, colour.text)
     surface.blit(sign, sign.get_rect(center=rect.center))
     font = board.kit.fonts.font("text", 700, max(12, round(rect.height * 0.72)))

@@ -197,7 +197,7 @@ def _symbols(stage: Stage[Any], event: events.SymbolsChanged) -> None:
 
 def _hole(stage: Stage[Any], event: Any) -> None:
     """A black hole opens over a system, or closes."""
-    size = round(stage.after.camera.size * 2)
+    size = round(stage.after.lens.size * 2)
     sign = stage.after.kit.sign("black_hole", size, (176, 128, 255))
     at = spot_at(stage, event.system)
     stage.fly(stage.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)

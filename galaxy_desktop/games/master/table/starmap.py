@@ -11,7 +11,6 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import Look
-from galaxy_desktop.ui.hexes import middle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.theme import RGB
@@ -19,7 +18,7 @@ from galaxy_desktop.ui.theme import RGB
 SYSTEM_BOX = (2.1, 2.04)
 MAP = "map"
 """The group of everything on the map that can be pointed at."""
-SOCKETS = "planets"
+SOCKETS, FIGHTS = "planets", "conflicts"
 
 
 def lay_map(table: Board) -> None:
@@ -27,7 +26,7 @@ def lay_map(table: Board) -> None:
     table.sheet.places["map"] = table.frame.map
     table.sheet.add(partial(_ground, table))
     for symbol in board().symbols.values():
-        _point(table, symbol.id, table.square(table.camera.hex(symbol.at), SYMBOL), symbol.id)
+        _point(table, symbol.id, table.square(table.lens.hex(symbol.at), SYMBOL), symbol.id)
     for system in board().systems.values():
         _lay_system(table, system)
     fought = {conflict.track for conflict in table.view.conflicts.values()}
@@ -78,7 +77,7 @@ def _nothing(surface: pygame.Surface) -> None:
 
 def _lay_system(table: Board, system: System) -> None:
     """A system with its planets and bases, as something to point at."""
-    centre, k = table.camera.hex(system.at), table.camera.size
+    centre, k = table.lens.hex(system.at), table.lens.size
     box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
     box.center = centre
     table.sheet.places[system.id] = box
@@ -99,7 +98,7 @@ def _lay_system(table: Board, system: System) -> None:
 
 
 def _lay_planets(table: Board, system: System, centre: tuple[int, int]) -> None:
-    k = table.camera.size
+    k = table.lens.size
     for number, (x, y) in enumerate(socket_places(system)):
         where = spot(system.id, number)
         at = (round(centre[0] + x * k), round(centre[1] + y * k))
@@ -141,7 +140,7 @@ def _lay_track(table: Board, track: Track) -> None:
     whole = table.targets.mark(track.id)
     for number, at in enumerate(track.slots):
         where = spot(track.id, number)
-        centre = table.camera.hex(at)
+        centre = table.lens.hex(at)
         rect = table.square(centre, SLOT)
         table.sheet.places[where] = rect
         cube = table.lies.cubes.get(where, "")
@@ -152,26 +151,18 @@ def _lay_track(table: Board, track: Track) -> None:
             mark, id_ = whole, table.targets.item(track.id)
         seen = _point(table, id_, rect, "" if dead else track.id)
         if mark != "rest" and seen:
-            table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=round(0.17 * table.camera.size)))
+            table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=round(0.17 * table.lens.size)))
     middle_at = track.slots[len(track.slots) // 2]
-    table.sheet.places[track.id] = table.square(table.camera.hex(middle_at), SLOT)
-
-
-def conflict_centre(table: Board, track: Track) -> tuple[int, int]:
-    """The middle of a track."""
-    spots = [middle(at) for at in track.slots]
-    x = sum(spot_[0] for spot_ in spots) / len(spots)
-    y = sum(spot_[1] for spot_ in spots) / len(spots)
-    return table.camera.at((x, y))
+    table.sheet.places[track.id] = table.square(table.lens.hex(middle_at), SLOT)
 
 
 def _lay_conflict(table: Board, card: str) -> None:
     """A conflict between its two systems."""
     track = board().tracks[table.view.conflicts[card].track]
-    rect = pieces.conflict_rect(table, conflict_centre(table, track))
+    rect = pieces.conflict_rect(table, card)
     table.sheet.places[card] = rect
     table.sheet.places[track.id] = rect
-    _point(table, table.targets.item(card), rect, card)
+    _point(table, table.targets.item(card), rect, card, FIGHTS)
     table.sheet.piece(card, partial(_conflict, table, rect=rect, card=card))
     mark = table.targets.mark(card)
     if mark != "rest":
@@ -208,11 +199,11 @@ def _halo(table: Board, surface: pygame.Surface, system: System, mark: Mark) -> 
 
 def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float) -> None:
     """A hexagon around a system."""
-    k = table.camera.size
+    k = table.lens.size
     radius = ((OUTER if system.start else HOME) + 0.14) * k
     key = ("system outline", round(radius, 1), colour, width)
     ring = table.kit.surfaces.get(key, lambda: hex_art.hexagon(radius, None, colour, max(2.0, width * k)))
     before = surface.get_clip()
     surface.set_clip(table.frame.map.clip(before))
-    surface.blit(ring, ring.get_rect(center=table.camera.hex(system.at)))
+    surface.blit(ring, ring.get_rect(center=table.lens.hex(system.at)))
     surface.set_clip(before)
