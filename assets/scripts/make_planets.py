@@ -4,7 +4,6 @@ Needs numpy and Pillow. Each is a ball that fills its square picture; the client
 """
 
 import tomllib
-from pathlib import Path
 
 import numpy as np
 from drawing.noise import seeded

@@ -22,9 +22,7 @@ GAMES = ((2, 3), (3, 5), (4, 3), (3, 7), (2, 8))
 """Seats and seeds."""
 MOST = 420
 """How many answers of each game are looked at."""
-TOPICS = frozenset(
-    {"draft", "corner", "draw", "deck", "allocate", "rewards", "cards", "steal", "colours"}
-)
+TOPICS = frozenset({"draft", "corner", "draw", "deck", "allocate", "rewards", "cards", "steal", "colours"})
 """Questions that every few games bring up."""
 
 

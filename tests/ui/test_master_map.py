@@ -1,4 +1,4 @@
-"""The star map: every system and track is hit by its pixel, at every zoom; cubes held light up their places."""
+"""The star map: every system and track is hit by its pixel at every zoom; what a cube can fill lights up."""
 
 import pygame
 import pytest
@@ -120,7 +120,7 @@ def _uses(option: str, colour: str) -> bool:
 
 def _is_seen(painter: MasterPainter, option: str) -> bool:
     """Whether the place of an option is on the table now: not on the tab of another conflict."""
-    return option.split(" ")[-1] in painter.sheet.places
+    return option.rpartition(" ")[2] in painter.sheet.places
 
 
 def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:

@@ -45,7 +45,7 @@ WHITE: RGB = (255, 255, 255)
 
 
 class CubeLook(NamedTuple):
-    """A cube and the slot that it fits: fill, shaded side, sign on it, outline of the slot, name of the sign."""
+    """A cube and the slot that it fits; `shape` names the sign on both."""
 
     fill: RGB
     side: RGB
@@ -60,7 +60,9 @@ CUBES: Mapping[str, CubeLook] = {
     "blue": CubeLook((63, 140, 255), (27, 74, 160), WHITE, (63, 140, 255), "ring"),
     "yellow": CubeLook((255, 210, 63), (168, 123, 6), (59, 42, 5), (255, 210, 63), "diamond"),
     "white": CubeLook((241, 244, 250), (154, 166, 190), (38, 48, 77), (241, 244, 250), "box"),
-    "black": CubeLook((42, 49, 71), (11, 15, 28), (214, 222, 239), (140, 153, 184), "saltire", (122, 136, 171)),
+    "black": CubeLook(
+        (42, 49, 71), (11, 15, 28), (214, 222, 239), (140, 153, 184), "saltire", (122, 136, 171)
+    ),
 }
 CUBE_LETTERS: Mapping[str, str] = {"red": "R", "blue": "B", "yellow": "Y", "white": "W", "black": "K"}
 """The letter of the tokens for each colour of cubes."""

@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
-from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 LARGEST, SMALLEST, AROUND, GAP, APART = 26, 14, 10, 4, 8
@@ -114,7 +114,9 @@ def _name_width(table: Board, card: Card, width: int, size: int) -> int:
     return min(round(width * NAME), width - needed)
 
 
-def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int) -> None:
+def _plate(
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int
+) -> None:
     """The line with the name, in the colour of the deck."""
     colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
     live = is_live(table.view, seat, card.id)
@@ -150,14 +152,14 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int) -
     return tail.right
 
 
-def _brings(table: Board, project: Project) -> tuple[rewards.Part, ...]:
+def _brings(table: Board, project: Project) -> tuple[Part, ...]:
     """What a project brings in signs alone, or the check where it is done."""
-    signs = tuple(part for part in rewards.parts(project) if isinstance(part, rewards.Sign))
+    signs = tuple(part for part in rewards.parts(project) if isinstance(part, Sign))
     signs = tuple(part for part in signs if part.name != "arrow_right")
     if project.kind == "base":
-        signs = (rewards.Sign("base_factory"),)
+        signs = (Sign("base_factory"),)
     done = project.id in table.view.active or project.id in table.lies.ready
-    return (*signs, rewards.Sign("check")) if done else signs
+    return (*signs, Sign("check")) if done else signs
 
 
 def _project(

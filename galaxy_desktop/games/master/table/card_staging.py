@@ -35,14 +35,19 @@ def _row(stage: Stage[Any], seat: Seat, card: str) -> Place:
         if card in sheet.places:
             place: Place = sheet.places[card].center
             return place
-    return stage.place("bag") if stage.own(seat) and "bag" in stage.after.sheet.places else stage.place(f"seat:{seat}")
+    return (
+        stage.place("bag")
+        if stage.own(seat) and "bag" in stage.after.sheet.places
+        else stage.place(f"seat:{seat}")
+    )
 
 
 def _deck(stage: Stage[Any], card: str) -> Place:
     """The deck of a card, or the middle of the map where the decks are not to be seen."""
     deck = cards()[card].deck if card in cards() else ""
     found = stage.after.sheet.places.get(f"deck:{deck}")
-    return found.center if found else stage.after.frame.map.center
+    place: Place = found.center if found else stage.after.frame.map.center
+    return place
 
 
 def _gained(stage: Stage[Any], event: card_events.CardGained) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -12,7 +13,7 @@ from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.art.palette import CUBE_LETTERS
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.hexes import Hex, Point, middle
+from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import gradient, smooth
 from galaxy_desktop.ui.theme import RGB, mix
@@ -81,7 +82,7 @@ class Chart:
             for r in range(-8, 9):
                 centre = self.at((q, r))
                 if picture.get_rect().inflate(self.k, self.k).collidepoint(centre):
-                    pygame.draw.aalines(picture, grid, True, hex_art.corners(centre, self.k))
+                    pygame.draw.aalines(picture, grid, True, corners(centre, self.k))
         self._core(picture)
         return picture
 
@@ -134,7 +135,7 @@ class Chart:
         edge = mix(ground, colour.edge, 0.85 if live else 0.22)
         fill = mix(ground, colour.raised, 0.8 if live else 0.1)
         for width, shade in ((BED, edge), (BED - 0.09, fill)):
-            for one, other in zip(path, path[1:], strict=False):
+            for one, other in pairwise(path):
                 hex_art.line(picture, shade, one, other, width * self.k)
         side = round(SLOT * self.k)
         radius = max(3, round(0.17 * self.k))
@@ -158,7 +159,9 @@ class Chart:
         centre, stroke = _whole(self.at(system.at)), max(1.8, self.k * 0.085)
         body = mix(colour.well, look.slot, 0.10)
         if system.start:
-            self._put(picture, hex_art.hexagon(OUTER * self.k, colour.background, look.slot, stroke * 0.6), centre)
+            self._put(
+                picture, hex_art.hexagon(OUTER * self.k, colour.background, look.slot, stroke * 0.6), centre
+            )
         self._put(picture, hex_art.hexagon(HOME * self.k, body, look.slot, stroke), centre)
         size = round(PLANET * self.k)
         middle_ = (centre[0], centre[1] - round(0.16 * self.k))
@@ -186,9 +189,15 @@ class Chart:
         centre = _whole(self.at(system.at))
         colour = self.kit.theme.colour
         violet: RGB = mix(colour.background, (150, 96, 255), 0.75)
-        self._put(picture, hex_art.hexagon(HOME * self.k, colour.background, mix(colour.background, violet, 0.35), 1.2), centre)
+        self._put(
+            picture,
+            hex_art.hexagon(HOME * self.k, colour.background, mix(colour.background, violet, 0.35), 1.2),
+            centre,
+        )
         for radius, shade in ((0.80, 0.45), (0.62, 0.9)):
-            self.kit.faces.disc(picture, centre, round(2 * radius * self.k), mix(colour.background, violet, shade))
+            self.kit.faces.disc(
+                picture, centre, round(2 * radius * self.k), mix(colour.background, violet, shade)
+            )
             self.kit.faces.disc(picture, centre, round(2 * (radius - 0.06) * self.k), (2, 2, 6))
 
     def _symbol(self, picture: pygame.Surface, symbol: Symbol) -> None:

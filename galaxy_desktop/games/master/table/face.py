@@ -5,7 +5,7 @@ import pygame
 from galaxy_desktop.games.master.cards import Card, Project, cards
 from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
-from galaxy_desktop.games.master.table.look import Look, head_height, indent, project_rows, slot_places
+from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign, symbol_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.language import gettext as _
@@ -146,7 +146,6 @@ def _front(
     places: dict[str, pygame.Rect],
 ) -> None:
     """One side of a conflict: its colour, and what it loses if the other side wins."""
-    colour = kit.theme.colour
     first = places[spot(project.id, 0)]
     facing = project.id.rpartition(".")[2]
     shade = kit.theme.cube["R" if facing == "red" else "B"].fill

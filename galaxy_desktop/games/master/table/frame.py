@@ -60,10 +60,7 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
 def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int) -> Frame:
     """The parts of the table in this window."""
     whole = areas.content
-    if areas.strip.width:
-        frame = _narrow(metrics, whole, players)
-    else:
-        frame = _wide(metrics, whole)
+    frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole)
     return _mirrored(frame, whole) if left_handed else frame
 
 
@@ -90,16 +87,12 @@ def _wide(metrics: Metrics, whole: pygame.Rect) -> Frame:
     left, right = metrics.px(LEFT), metrics.px(RIGHT)
     column = pygame.Rect(whole.right - right, upper.top, right, upper.height)
     players = pygame.Rect(whole.left, upper.top, left, round(upper.height * PLAYERS))
-    key = pygame.Rect(
-        whole.left, players.bottom + gap, left, upper.height - players.height - gap
-    )
+    key = pygame.Rect(whole.left, players.bottom + gap, left, upper.height - players.height - gap)
     track = pygame.Rect(column.topleft, (right, metrics.px(SUPREMACY)))
     drawn = pygame.Rect(column.left, track.bottom + gap, right, metrics.px(DRAWN))
     conflict = pygame.Rect(column.left, drawn.bottom + gap, right, metrics.px(CONFLICT))
     return Frame(
-        map=pygame.Rect(
-            players.right + gap, upper.top, column.left - players.right - 2 * gap, upper.height
-        ),
+        map=pygame.Rect(players.right + gap, upper.top, column.left - players.right - 2 * gap, upper.height),
         players=players,
         key=key,
         standings=track,

@@ -61,7 +61,9 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
 
-def _way(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, target: str, head: int) -> None:
+def _way(
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, target: str, head: int
+) -> None:
     """One way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
     _what, card, _track, facing = option.split(" ")
@@ -96,7 +98,9 @@ def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str,
     if NOBODY in (seat, _rival(table, seat)):
         parts = ()
     if parts:
-        draw_parts(table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least)
+        draw_parts(
+            table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least
+        )
 
 
 def _rival(table: Board, seat: int) -> int:

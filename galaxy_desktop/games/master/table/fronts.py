@@ -46,7 +46,9 @@ def lay_fronts(table: Board) -> None:
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
     """A conflict in full: who plays each side, its slots, and what it would lose."""
     conflict = table.view.conflicts[card]
-    table.sheet.add(partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card))
+    table.sheet.add(
+        partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card)
+    )
     half = box.height // 2
     size = min(table.px(SLOT), half - 8)
     for number, facing in enumerate(SIDES):
@@ -109,7 +111,13 @@ def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
     if conflict.seat(other) == NOBODY:
         won = (Text(_("the system")),)
     upper = pygame.Rect(box.left, box.centery - least - 3, box.width, least + 4)
-    draw_parts(table.kit, surface, (Text(_("wins"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))), upper, least)
+    draw_parts(
+        table.kit,
+        surface,
+        (Text(_("wins"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))),
+        upper,
+        least,
+    )
     draw_parts(table.kit, surface, won, upper.move(0, least + 5), least)
 
 
@@ -135,7 +143,9 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
         top = pile[0] if pile else ""
         option = table.targets.item(deck)
         tip = "" if top else _("The {deck} deck is empty.").format(deck=deck_name(deck))
-        item = Item(option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip)
+        item = Item(
+            option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip
+        )
         table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
 
 

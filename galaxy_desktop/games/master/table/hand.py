@@ -10,8 +10,8 @@ from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import HAND
-from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.vocabulary import COLOURS
+from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
@@ -66,11 +66,15 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
         table.sheet.places[id_] = rect
         option, mark = _option(table, number, colour)
         if number in used:
-            table.sheet.add(partial(table.kit.faces.dashed, rect=rect, colour=table.kit.theme.colour.edge, fill_alpha=0))
+            table.sheet.add(
+                partial(table.kit.faces.dashed, rect=rect, colour=table.kit.theme.colour.edge, fill_alpha=0)
+            )
             continue
         table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
         if table.composer is not None:
-            tip = _("A {colour} cube. Click it, then the place where it goes.").format(colour=colour_name(colour))
+            tip = _("A {colour} cube. Click it, then the place where it goes.").format(
+                colour=colour_name(colour)
+            )
             table.sheet.add(_nothing, Item(option, rect, GROUP, "", tip))
         if table.shown.keys and table.composer is not None:
             table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
@@ -142,7 +146,9 @@ def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 def _lay_bag(table: Board, rect: pygame.Rect) -> None:
     """The bag with the number of its cubes; it opens with B."""
     number = sum(table.me.bag.values())
-    tip = ngettext("{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number)
+    tip = ngettext(
+        "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
+    )
     table.sheet.places["bag"] = rect
     table.sheet.places[f"bag:{table.seat}"] = rect
     item = Item(BAG, rect, GROUP, "", tip.format(n=number))
@@ -198,7 +204,9 @@ def lay_open_bag(table: Board) -> None:
     box = pygame.Rect(0, 0, min(wide, table.frame.map.width - 8), tall + table.px(24))
     box.center = table.frame.map.center
     table.sheet.cover(box)
-    table.sheet.add(partial(_open_bag, table, box=box, size=size), Item(BAG, box, GROUP, "", _("B closes the bag.")))
+    table.sheet.add(
+        partial(_open_bag, table, box=box, size=size), Item(BAG, box, GROUP, "", _("B closes the bag."))
+    )
 
 
 def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int) -> None:
@@ -217,7 +225,13 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
         row = name.move(0, line * (size + table.px(10)))
         write(table, surface, row, title, "body")
         for number, shade in enumerate(COLOURS):
-            figure = table.kit.fonts.line(font, str(there[shade]), colour.text if there[shade] else colour.text_muted)
-            surface.blit(figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery)))
-    foot = pygame.Rect(box.left + pad, box.bottom - table.text(14) - pad // 2 - 4, box.width - 2 * pad, table.text(14) + 4)
+            figure = table.kit.fonts.line(
+                font, str(there[shade]), colour.text if there[shade] else colour.text_muted
+            )
+            surface.blit(
+                figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
+            )
+    foot = pygame.Rect(
+        box.left + pad, box.bottom - table.text(14) - pad // 2 - 4, box.width - 2 * pad, table.text(14) + 4
+    )
     write(table, surface, foot, _("B closes the bag."), "small", colour.text_soft)

@@ -48,7 +48,11 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
         words = row.move(size + 8, 0)
         words.width -= size + 8
         write(table, surface, words, cube_kind(colour), "small", table.kit.theme.colour.text_soft)
-    links = [("green", _("bases in both systems")), ("red", _("base in exactly one")), ("blue", _("yours from the start"))]
+    links = [
+        ("green", _("bases in both systems")),
+        ("red", _("base in exactly one")),
+        ("blue", _("yours from the start")),
+    ]
     for number, (link, text) in enumerate(links, 3):
         row = pygame.Rect(inner.left, inner.top + number * tall, inner.width, tall)
         _link(table, surface, row, link, text)

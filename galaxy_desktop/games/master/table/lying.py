@@ -1,4 +1,4 @@
-"""Which cube lies on which spot: as the game has it, and as an allocation that is being made would leave it."""
+"""Which cube lies on which spot: as the game has it, or as an open allocation would leave it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -67,8 +67,8 @@ def _on_tracks(view: MasterState) -> list[tuple[Spot, str]]:
     for id_, route in view.routes.items():
         track = board().tracks[id_]
         forward = route.departure == track.ends[0]
-        for number in range(route.cubes):
-            found.append((spot(id_, number if forward else track.length - 1 - number), route.colour))
+        numbers = range(route.cubes) if forward else range(track.length - 1, -1, -1)[: route.cubes]
+        found += [(spot(id_, number), route.colour) for number in numbers]
     return found
 
 

@@ -80,7 +80,9 @@ def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[p
     y = height / 2 + middle(system.at)[1] * k
     for shift in SHIFTS:
         yield pygame.Rect(round(x - wide / 2 + shift * wide), round(y + BELOW * k), wide, tall)
-        yield pygame.Rect(round(x - wide / 2 + shift * wide), round(y - (BELOW + 0.34) * k - tall), wide, tall)
+        yield pygame.Rect(
+            round(x - wide / 2 + shift * wide), round(y - (BELOW + 0.34) * k - tall), wide, tall
+        )
     for rise in (0.0, 0.55, -0.55, 1.0, -1.0):
         top = round(y - tall / 2 + rise * k)
         yield pygame.Rect(round(x - BESIDE * k - wide), top, wide, tall)

@@ -58,7 +58,11 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         text = _("{deck}: {n} cards left in the deck").format(
             deck=deck_name(deck), n=len(table.view.decks[deck])
         )
-        put(surface, table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck]), (left + size // 2, rect.centery))
+        put(
+            surface,
+            table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck]),
+            (left + size // 2, rect.centery),
+        )
         left += size + table.px(10)
     write(table, surface, pygame.Rect(left, rect.top, rect.right - left, rect.height), text, "heading")
 
@@ -85,9 +89,13 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
     if card in cards():
         level = "large" if rect.width >= 190 else "row"
         spot = Spot(look_of(table, card, rect.size, level), rect, mark=table.mark(option))
-        table.sheet.card(Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot))
+        table.sheet.card(
+            Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot)
+        )
         return
-    table.sheet.add(partial(_back, table, rect=rect, option=option), Item(option, rect, OFFER, "", table.word(option)))
+    table.sheet.add(
+        partial(_back, table, rect=rect, option=option), Item(option, rect, OFFER, "", table.word(option))
+    )
 
 
 def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
@@ -119,7 +127,9 @@ def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     best = (0, 1)
     for columns in range(2, len(options) + 1):
         rows = -(-len(options) // columns)
-        wide = min((room.width - gap * (columns + 1)) // columns, round(((room.height - gap) // rows - gap) / shape))
+        wide = min(
+            (room.width - gap * (columns + 1)) // columns, round(((room.height - gap) // rows - gap) / shape)
+        )
         best = max(best, (wide, columns))
     wide, columns = best
     tall = round(wide * shape)

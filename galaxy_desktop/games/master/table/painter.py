@@ -112,7 +112,7 @@ class MasterPainter(SheetPainter[Board]):
         draw_pointed(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: what is reached by picking something up or turning to a tab has its place here too."""
+        """See `Painter`: what is reached by picking something up or turning to a tab is here too."""
         found = super().covers(decision)
         if self.shown is None:
             return found
@@ -197,7 +197,9 @@ class MasterPainter(SheetPainter[Board]):
         if key in NEARER or key in FARTHER:
             item = self.sheet.item(self.shown.hovered) if self.shown.hovered else None
             on_map = item is not None and camera.window.contains(item.rect)
-            self._look(camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None))
+            self._look(
+                camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
+            )
         elif key == pygame.K_HOME:
             self._look(camera.zoomed(-99))
         elif key in STRIDES:

@@ -12,7 +12,7 @@ from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.hexes import middle
-from galaxy_desktop.ui.surfaces import clear_surface, smooth
+from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
 
@@ -44,11 +44,7 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     side_ = round(board.lens.size * 0.94)
 
     def make() -> pygame.Surface:
-        plate = smooth(
-            (side_, side_),
-            lambda large, n: pygame.draw.rect(large, edge, large.get_rect(), border_radius=side_ * n // 5),
-            edge,
-        )
+        plate = tinted(mask((side_, side_), side_ // 5), edge)
         face = cubes.cube(colour, max(9, round(board.lens.size * CUBE)))
         plate.blit(face, face.get_rect(center=(side_ // 2, side_ // 2)))
         return plate
@@ -156,8 +152,10 @@ def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, f
     for place, (colour, marked, there) in zip(
         side_places(board, half, card, facing), _slots(board, card, facing), strict=True
     ):
-        face = cube(board, there, place.width, marked=marked) if there else slot(
-            board, colour, place.width, marked=marked
+        face = (
+            cube(board, there, place.width, marked=marked)
+            if there
+            else slot(board, colour, place.width, marked=marked)
         )
         surface.blit(face, place)
 
@@ -169,9 +167,7 @@ def side_places(board: Board, half: pygame.Rect, card: str, facing: str) -> list
     size = round(half.height * 0.74)
     left = half.left + 5 + round(half.height * 0.66) + 5
     step = min(size + 3, (half.right - left - 4) / number)
-    return [
-        pygame.Rect(round(left + n * step), half.centery - size // 2, size, size) for n in range(number)
-    ]
+    return [pygame.Rect(round(left + n * step), half.centery - size // 2, size, size) for n in range(number)]
 
 
 def _slots(board: Board, card: str, facing: str) -> list[tuple[str, bool, str]]:

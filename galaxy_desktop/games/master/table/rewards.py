@@ -9,7 +9,13 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 ICONS: Mapping[str, str] = MappingProxyType(
-    {"base": "base_factory", "receive": "card", "agenda": "start", "covert": "eye_off", "implement": "develop"}
+    {
+        "base": "base_factory",
+        "receive": "card",
+        "agenda": "start",
+        "covert": "eye_off",
+        "implement": "develop",
+    }
 )
 """The icon before the slots of each kind of project."""
 
@@ -42,5 +48,8 @@ def stake(project: Project) -> tuple[Part, ...]:
         else:
             found += [Text(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
             lost = _("destroyed") if effect.code == "destroy_card" else _("taken")
-            found += [Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("card")), Text(lost, soft=True)]
+            found += [
+                Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("card")),
+                Text(lost, soft=True),
+            ]
     return tuple(found)

@@ -10,8 +10,8 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.table import card_staging, pieces
 from galaxy_desktop.games.master.table.lying import card_of
-from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.games.master.table.targets import HAND
+from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage
 
@@ -81,8 +81,14 @@ def _drawn(stage: Stage[Any], event: events.CubesDrawn) -> None:
     start = seat_at(stage, event.seat)
     for number, colour in enumerate(event.cubes):
         hand = f"{HAND}{number}"
-        _cube(stage, colour, start, stage.place(hand if hand in stage.after.sheet.places else "hand"),
-              number * STAGGER * 2, piece=hand)
+        _cube(
+            stage,
+            colour,
+            start,
+            stage.place(hand if hand in stage.after.sheet.places else "hand"),
+            number * STAGGER * 2,
+            piece=hand,
+        )
     stage.beat(220)
 
 
@@ -172,7 +178,14 @@ def _base_placed(stage: Stage[Any], event: events.BasePlaced) -> None:
 
 
 def _corner(stage: Stage[Any], event: events.CornerTaken) -> None:
-    _base(stage, event.seat, _bases(stage, event.seat), spot_at(stage, event.system), 1, f"base:{event.system}:1")
+    _base(
+        stage,
+        event.seat,
+        _bases(stage, event.seat),
+        spot_at(stage, event.system),
+        1,
+        f"base:{event.system}:1",
+    )
 
 
 def _scrapped(stage: Stage[Any], event: events.BaseScrapped) -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.table.chances import warning
 from galaxy_desktop.games.master.table.terms import symbol_sign
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
-from galaxy_desktop.games.master.words.terms import symbol
+from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
@@ -71,7 +71,9 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
         cell = pygame.Rect(round(left + count * step), row.top + 2, round(step) - 4, row.height - 4)
         edge = colour.primary if count == winning else colour.edge
         table.kit.faces.face(surface, cell, Look(colour.well, colour.well, edge, 6, 1.2))
-        there = [seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count]
+        there = [
+            seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count
+        ]
         if not there:
             if count == winning:
                 star = table.kit.sign("start", cell.height - 8, colour.primary)
@@ -144,7 +146,14 @@ def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     words = pygame.Rect(row.left + 6, row.top, round(row.width * 0.34) - 8, row.height)
-    write(table, surface, words, _("{n} alike win").format(n=figures().winning_symbols), "small", colour.text_soft)
+    write(
+        table,
+        surface,
+        words,
+        _("{n} alike win").format(n=figures().winning_symbols),
+        "small",
+        colour.text_soft,
+    )
     signs = [symbol_sign(symbol) for symbol in SYMBOLS] + ["base", "start"]
     size = min(row.height - 10, table.text(20))
     for number, sign in enumerate(signs):
@@ -173,7 +182,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
 def _symbol_tip(table: Board, number: int) -> str:
     names = [sitter.name for sitter in table.shown.sitters]
     counts = ", ".join(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
-    return f"{symbol(SYMBOLS[number])}: {counts}"
+    return f"{symbol_name(SYMBOLS[number])}: {counts}"
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:

@@ -124,7 +124,9 @@ def _cube(
     surface.blit(face, rect)
     shades = table.kit.theme.colour
     if mark != "rest":
-        table.kit.faces.glow(surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5)
+        table.kit.faces.glow(
+            surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
+        )
     font = table.kit.fonts.font("text", 700, table.text(16))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_muted)
     surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.px(4))))
@@ -153,7 +155,7 @@ def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, move: Option
         table.kit.faces.dashed(surface, rect, colour.edge, 0)
         return
     table.kit.faces.face(surface, rect, Look(colour.well, colour.well, colour.primary, 6, 1.5))
-    shades = [part for part in move.split(SWAP)]
+    shades = move.split(SWAP)
     if len(shades) == 1:
         put(surface, cube(table, shades[0], size), rect.center)
         return

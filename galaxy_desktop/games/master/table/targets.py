@@ -23,7 +23,7 @@ class Targets:
     chosen: frozenset[Option] = frozenset()
 
     def item(self, place: str) -> Option:
-        """What pointing at a place means: its option; the place itself where there is none, or are several."""
+        """What pointing at a place means: its option; the place itself where there is not just one."""
         options = self.by_place.get(place, ())
         taken = [option for option in options if option in self.chosen]
         if taken:

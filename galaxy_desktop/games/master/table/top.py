@@ -55,7 +55,14 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     if number < running:
         put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))
     else:
-        write(table, surface, pygame.Rect(left, rect.top, size, rect.height), str(number + 1), "button", colour.text_soft)
+        write(
+            table,
+            surface,
+            pygame.Rect(left, rect.top, size, rect.height),
+            str(number + 1),
+            "button",
+            colour.text_soft,
+        )
     shade = colour.text if number == running else colour.text_soft
     words = pygame.Rect(left + size + 4, rect.top, rect.right - left - size - 8, rect.height)
     block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
@@ -66,7 +73,13 @@ def _supplies(table: Board) -> list[Counter]:
     bag, has, most = sum(table.me.bag.values()), bases_placed(table.view, table.seat), figures().bases
     reserve = sum(table.view.reserve.values())
     return [
-        Counter("cubes", "bag", str(bag), _("in your bag"), _("{n} cubes in your bag; B looks inside.").format(n=bag)),
+        Counter(
+            "cubes",
+            "bag",
+            str(bag),
+            _("in your bag"),
+            _("{n} cubes in your bag; B looks inside.").format(n=bag),
+        ),
         Counter(
             "own bases",
             "base",
@@ -74,5 +87,7 @@ def _supplies(table: Board) -> list[Counter]:
             _("bases"),
             _("**{has}** of your {most} bases are on the map; all of them win.").format(has=has, most=most),
         ),
-        Counter("reserve", "cup", str(reserve), _("reserve"), _("{n} cubes in the reserve.").format(n=reserve)),
+        Counter(
+            "reserve", "cup", str(reserve), _("reserve"), _("{n} cubes in the reserve.").format(n=reserve)
+        ),
     ]
