@@ -165,7 +165,7 @@ class Painter(ABC):
 
     def end_pan(self) -> None:
         """What was pushed is let go."""
-        self.held = ""
+        self.pan(0, 0)
 
     def can_hold(self, item: str) -> bool:
         """Whether an item that is no option may be picked up, so that what is open for it can be chosen."""

@@ -31,8 +31,10 @@ class Board(Tabletop):
     """What was picked up: a cube of the hand as "hand:NUMBER", or a spot that waits for its cube."""
     tab: str = ""
     """Whose cards, or which conflict, are shown where not all have room."""
+    page: int = 0
+    """Which page of a long list of cards is shown."""
     bag_open: bool = False
-    key_open: bool = True
+    key_shown: bool = True
     lies: Lying = field(default_factory=Lying)
     """What lies where, the cubes of an open allocation included."""
     targets: Targets = field(default_factory=Targets)

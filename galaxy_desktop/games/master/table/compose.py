@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front, lay_f
 from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
 from galaxy_desktop.games.master.table.key_box import lay_key
 from galaxy_desktop.games.master.table.rivals import lay_rivals
-from galaxy_desktop.games.master.table.standings import lay_standings
+from galaxy_desktop.games.master.table.standings import lay_standings, lay_table_of_players
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.games.master.table.top import lay_top
 
@@ -23,7 +23,6 @@ def lay_table(table: Board) -> None:
     lay_hand(table)
     if table.frame.wide:
         lay_rivals(table)
-        lay_key(table)
         lay_fronts(table)
         lay_row(table)
     else:
@@ -34,6 +33,8 @@ def lay_table(table: Board) -> None:
         supply_box.lay_supply(table)
     elif front_box.is_open(table):
         front_box.lay_sides(table)
+    if table.key_shown:
+        lay_key(table)
     if table.bag_open:
         lay_open_bag(table)
 
@@ -43,13 +44,16 @@ def _lay_cards(table: Board) -> None:
     box = table.frame.cards
     table.sheet.add(lambda surface: table.kit.faces.panel(surface, box))
     seats = [tabs.tab_of(seat) for seat in (table.seat, *table.seats_from_me())]
-    names = [*seats, *table.view.conflicts, tabs.DECKS]
+    track = [] if table.frame.standings.width else [tabs.TRACK]
+    names = [*seats, *track, *table.view.conflicts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
     inner = box.inflate(-table.px(20), -table.px(16))
     strip = pygame.Rect(inner.left, inner.top, inner.width, max(34, table.text(14) + 14))
     tabs.lay_tabs(table, strip, names, chosen)
     rest = pygame.Rect(inner.left, strip.bottom + 8, inner.width, inner.bottom - strip.bottom - 8)
-    if chosen == tabs.DECKS:
+    if chosen == tabs.TRACK:
+        lay_table_of_players(table, rest)
+    elif chosen == tabs.DECKS:
         lay_decks(table, rest)
     elif chosen in table.view.conflicts:
         rest.height = min(rest.height, table.text(15) * 9)

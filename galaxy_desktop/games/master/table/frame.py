@@ -14,7 +14,7 @@ CARDS = 200
 PLAYERS = 0.703
 SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
 NARROW, NARROW_LARGE = 388, 0.40
-STANDING, HAND = 34, 62
+STANDING, HAND = 29, 58
 STRIP = 76
 
 NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -29,7 +29,7 @@ class Frame:
     """The others with their symbols and cards; in a narrow window `standings` tells the figures."""
     key: pygame.Rect
     standings: pygame.Rect
-    """The supremacy track, or a line for each player."""
+    """The supremacy track, or a line for each player; with large text a tab among the cards."""
     drawn: pygame.Rect
     conflict: pygame.Rect
     """The conflicts on the board, or the decks; in a narrow window a tab among the cards."""
@@ -57,10 +57,10 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
     return replace(areas, content=content, inspector=NOWHERE.copy(), strip=strip)
 
 
-def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int) -> Frame:
+def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool = True) -> Frame:
     """The parts of the table in this window."""
     whole = areas.content
-    frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole)
+    frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, key)
     return _mirrored(frame, whole) if left_handed else frame
 
 
@@ -82,19 +82,19 @@ def _inspector(metrics: Metrics, whole: pygame.Rect, left_handed: bool) -> pygam
     return pygame.Rect(left, upper.top + above, metrics.px(RIGHT), upper.height - above)
 
 
-def _wide(metrics: Metrics, whole: pygame.Rect) -> Frame:
+def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
     gap, upper = metrics.px(GUTTER), _upper(metrics, whole)
     left, right = metrics.px(LEFT), metrics.px(RIGHT)
     column = pygame.Rect(whole.right - right, upper.top, right, upper.height)
-    players = pygame.Rect(whole.left, upper.top, left, round(upper.height * PLAYERS))
-    key = pygame.Rect(whole.left, players.bottom + gap, left, upper.height - players.height - gap)
+    players = pygame.Rect(whole.left, upper.top, left, round(upper.height * (PLAYERS if with_key else 1)))
+    key = pygame.Rect(whole.left, players.bottom + gap, left, max(0, upper.height - players.height - gap))
     track = pygame.Rect(column.topleft, (right, metrics.px(SUPREMACY)))
     drawn = pygame.Rect(column.left, track.bottom + gap, right, metrics.px(DRAWN))
     conflict = pygame.Rect(column.left, drawn.bottom + gap, right, metrics.px(CONFLICT))
     return Frame(
         map=pygame.Rect(players.right + gap, upper.top, column.left - players.right - 2 * gap, upper.height),
         players=players,
-        key=key,
+        key=key if with_key else NOWHERE.copy(),
         standings=track,
         drawn=drawn,
         conflict=conflict,
@@ -108,14 +108,14 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
     column = pygame.Rect(whole.right - width, whole.top, width, whole.height)
     row = max(STANDING, round(metrics.text(16) * 1.5))
-    standings = pygame.Rect(column.topleft, (width, (players + 1) * row + 8))
+    standings = pygame.Rect(column.topleft, (width, 0 if large else (players + 1) * row + 8))
     hand = max(HAND, round(metrics.text(16) * 2.2))
-    drawn = pygame.Rect(column.left, standings.bottom + gap, width, hand)
+    drawn = pygame.Rect(column.left, standings.bottom + (0 if large else gap), width, hand)
     return Frame(
         map=pygame.Rect(whole.left, whole.top, column.left - gap - whole.left, whole.height),
         players=NOWHERE.copy(),
         key=NOWHERE.copy(),
-        standings=standings,
+        standings=NOWHERE.copy() if large else standings,
         drawn=drawn,
         conflict=NOWHERE.copy(),
         cards=pygame.Rect(column.left, drawn.bottom + gap, width, column.bottom - drawn.bottom - gap),

@@ -4,6 +4,7 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.card_list import NEXT_PAGE
 from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
 from galaxy_desktop.games.master.table.supply_box import GIVE
 from galaxy_desktop.games.master.table.tabs import TAB
@@ -27,7 +28,7 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 def can_hold(table: Board, item: str) -> bool:
     """Whether an item can be picked up, or turned to, although it is no option."""
-    if item.startswith(TAB) or item == BAG:
+    if item.startswith(TAB) or item in (BAG, NEXT_PAGE):
         return True
     if table.decision is None or item in table.shown.open or item in table.shown.chosen:
         return False

@@ -10,9 +10,10 @@ from galaxy_desktop.games.master.table.terms import deck_name
 from galaxy_desktop.games.master.vocabulary import COLOURS, POLITICS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
+from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.tabletop.lines import put, write
 
-PAD = 14
+PAD, ROWS = 14, 7
 
 
 def cube_kind(colour: str) -> str:
@@ -27,19 +28,26 @@ def cube_kind(colour: str) -> str:
 
 
 def lay_key(table: Board) -> None:
-    """Lay the key where it has room."""
+    """Lay the key where it has room; in a narrow window over the map."""
     box = table.frame.key
-    if box.height < table.text(14) * 8:
-        return
-    table.sheet.add(partial(table.kit.faces.panel, rect=box))
-    table.sheet.add(partial(_key, table, box=box))
+    if not table.frame.wide:
+        box = pygame.Rect(0, 0, min(table.frame.map.width, table.text(14) * 26), table.text(14) * 13)
+        box.center = table.frame.map.center
+        table.sheet.cover(box)
+        table.sheet.places["over the map"] = box
+        table.sheet.add(partial(table.kit.faces.shadow, rect=box))
+        ground = table.kit.theme.colour.panel
+        look = Look(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
+        table.sheet.add(partial(table.kit.faces.face, rect=box, look=look))
+    if box.height >= table.text(14) * ROWS:
+        table.sheet.add(partial(table.kit.faces.panel, rect=box))
+        table.sheet.add(partial(_key, table, box=box))
 
 
 def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     pad = table.px(PAD)
     inner = box.inflate(-2 * pad, -table.px(12))
-    rows = 7
-    tall = inner.height // rows
+    tall = inner.height // ROWS
     size = min(tall - 4, table.text(18))
     half = inner.width // 2
     for number, colour in enumerate(COLOURS):

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.outlook import Outlook, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.card_list import NEXT_PAGE
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import lay_table
@@ -47,8 +48,9 @@ class MasterPainter(SheetPainter[Board]):
         self.charts = Surfaces(CHART_ROOM)
         self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
         self.tab = ""
+        self.page = 0
         self.bag_open = False
-        self.key_open = True
+        self.key_turned = False
         self._pushed: Sheet | None = None
         """The map as it lies while it is being pushed."""
         self._judged: tuple[Any, tuple[Outlook, ...]] = (None, ())
@@ -64,6 +66,7 @@ class MasterPainter(SheetPainter[Board]):
             self.areas,
             left_handed=self.kit.settings.left_handed,
             players=len(shown.sitters),
+            key=not self.key_turned,
         )
         camera = self.camera.fitted(frame.map)
         return Board(
@@ -79,8 +82,9 @@ class MasterPainter(SheetPainter[Board]):
             charts=self.charts,
             held=self.held,
             tab=self.tab,
+            page=self.page,
             bag_open=self.bag_open,
-            key_open=self.key_open,
+            key_shown=frame.wide != self.key_turned,
             lies=_lies(shown),
             targets=targets(shown.open, shown.chosen, self.held, tuple(shown.view.hand)),
             threats=self._threats(shown.view),
@@ -96,7 +100,7 @@ class MasterPainter(SheetPainter[Board]):
         if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
             self.held = ""
         if old is not None and old.decision != shown.decision:
-            self.tab, self.bag_open = "", False
+            self.tab, self.page, self.bag_open = "", 0, False
         super().show(shown)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -141,7 +145,9 @@ class MasterPainter(SheetPainter[Board]):
     def hold(self, item: str) -> None:
         """See `Painter`; a tab is turned to, the bag opened or closed."""
         if item.startswith(TAB):
-            self.tab = item.removeprefix(TAB)
+            self.tab, self.page = item.removeprefix(TAB), 0
+        elif item == NEXT_PAGE:
+            self.page += 1
         elif item == BAG:
             self.bag_open = not self.bag_open
         elif self.shown is not None:
@@ -178,7 +184,7 @@ class MasterPainter(SheetPainter[Board]):
         if key == pygame.K_b:
             self.hold(BAG)
         elif key == pygame.K_k:
-            self.key_open = not self.key_open
+            self.key_turned = not self.key_turned
             self.lay_anew()
         else:
             return self._moves_map(key)
@@ -186,8 +192,10 @@ class MasterPainter(SheetPainter[Board]):
 
     def _let_go(self) -> bool:
         """Put down what is held, or close the bag; whether there was anything."""
-        had = bool(self.held) or self.bag_open
+        over_map = self.key_turned and bool(self.areas.strip.width)
+        had = bool(self.held) or self.bag_open or over_map
         self.held, self.bag_open = "", False
+        self.key_turned = self.key_turned and not over_map
         self.lay_anew()
         return had
 
@@ -209,7 +217,16 @@ class MasterPainter(SheetPainter[Board]):
         return True
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
-        """See `Painter`: the map comes nearer at the pointer."""
+        """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
+        cards_shown = self.sheet.places.get("list")
+        if (
+            cards_shown is not None
+            and cards_shown.collidepoint(at)
+            and self.sheet.item(NEXT_PAGE) is not None
+        ):
+            self.page -= turns
+            self.lay_anew()
+            return True
         if self.shown is None or not self.can_pan(at):
             return False
         self._look(self.board(self.shown, self.sheet).camera.zoomed(turns, at))

@@ -20,6 +20,10 @@ ICONS: Mapping[str, str] = MappingProxyType(
 """The icon before the slots of each kind of project."""
 
 
+MANY = 5
+"""From so many slots on there is no room for words behind them."""
+
+
 def icon(project: Project) -> str:
     """The icon of the kind of a project."""
     return ICONS.get(project.kind, "swords")
@@ -33,7 +37,10 @@ def parts(project: Project) -> tuple[Part, ...]:
         found: list[Part] = [Sign("arrow_right")]
         if len(project.draw) > 1:
             return *found, *(Sign(deck_sign(deck)) for deck in project.draw)
-        return *found, Sign(deck_sign(project.draw[0])), Text(deck_name(project.draw[0]), soft=True)
+        sign = Sign(deck_sign(project.draw[0]))
+        if len(project.slots) >= MANY:
+            return *found, sign
+        return *found, sign, Text(deck_name(project.draw[0]), soft=True)
     if project.kind == "covert":
         return Text(_("steal"), soft=True), Sign("cube", project.steals)
     return tuple(Sign(symbol_sign(symbol)) for symbol in project.symbols)

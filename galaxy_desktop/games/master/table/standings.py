@@ -19,17 +19,21 @@ from galaxy_desktop.ui.theme import mix
 
 PAD = 14
 GROUP = "standings"
+CROWDED = 4
+"""With so many players the figures stand without what they are out of."""
 
 
 def lay_standings(table: Board) -> None:
     """The track with its tokens, or in a narrow window a line for each player."""
     box = table.frame.standings
+    if not box.width:
+        return
     table.sheet.places["standings"] = box
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     if table.frame.wide:
         _lay_track(table, box)
     else:
-        _lay_table(table, box)
+        lay_table_of_players(table, box)
 
 
 def _lay_track(table: Board, box: pygame.Rect) -> None:
@@ -104,7 +108,8 @@ def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Se
         icon = table.kit.sign(sign, round(size * 0.78), colour.text_soft)
         put(surface, icon, (x + icon.get_width() // 2, rect.centery))
         x += icon.get_width() + 2
-        figure = table.kit.fonts.line(font, f"{has}/{most}", colour.text)
+        text = f"{has}/{most}" if len(table.view.players) < CROWDED else str(has)
+        figure = table.kit.fonts.line(font, text, colour.text)
         if x + figure.get_width() > rect.right:
             return
         surface.blit(figure, figure.get_rect(midleft=(x, rect.centery)))
@@ -119,7 +124,7 @@ def _counts(table: Board, seat: Seat) -> list[tuple[str, int, int]]:
     ]
 
 
-def _lay_table(table: Board, box: pygame.Rect) -> None:
+def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     """A line for each player: five symbols, bases, corners."""
     players = len(table.view.players)
     tall = (box.height - 8) // (players + 1)

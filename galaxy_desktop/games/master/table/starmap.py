@@ -18,6 +18,8 @@ from galaxy_desktop.ui.theme import RGB
 SYSTEM_BOX = (2.1, 2.04)
 MAP = "map"
 """The group of everything on the map that can be pointed at."""
+ABOUT = "about:"
+"""What the ids of things begin with that are only looked at, so that nobody asks why they are no choice."""
 SOCKETS, FIGHTS = "planets", "conflicts"
 
 
@@ -62,6 +64,13 @@ def _rim(table: Board, surface: pygame.Surface) -> None:
     table.kit.faces.face(surface, window, line)
 
 
+def _pointed(table: Board, place: str) -> str:
+    """What pointing at a place means; while nothing is held, one without an option is only looked at."""
+    if table.held or table.targets.mark(place) != "rest":
+        return table.targets.item(place)
+    return f"{ABOUT}{place}"
+
+
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP, tip: str = "") -> bool:
     """Something on the map to point at, as far as it is inside the window; whether any of it is."""
     seen = rect.clip(table.frame.map)
@@ -81,7 +90,7 @@ def _lay_system(table: Board, system: System) -> None:
     box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
     box.center = centre
     table.sheet.places[system.id] = box
-    _point(table, table.targets.item(system.id), box, system.id)
+    _point(table, _pointed(table, system.id), box, system.id)
     _lay_planets(table, system, centre)
     number = table.view.bases.get(system.id, 0)
     if number:
@@ -146,7 +155,7 @@ def _lay_track(table: Board, track: Track) -> None:
         cube = table.lies.cubes.get(where, "")
         if cube and owner is not None:
             _piece(table, where, pieces.owned_cube(table, cube, table.seat_colour(owner)), centre)
-        mark, id_ = table.targets.mark(where), table.targets.item(where)
+        mark, id_ = table.targets.mark(where), _pointed(table, where)
         if mark == "rest" and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
             mark, id_ = whole, table.targets.item(track.id)
         seen = _point(table, id_, rect, "" if dead else track.id)

@@ -10,11 +10,12 @@ from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
-TAB, DECKS = "tab:", "decks"
+TAB, DECKS, TRACK = "tab:", "decks", "track"
 GROUP = "tabs"
 
 
@@ -48,6 +49,8 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
+        if name.startswith("seat"):
+            table.sheet.places.setdefault(f"seat:{name.removeprefix('seat')}", rect)
         item = Item(f"{TAB}{name}", rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
@@ -55,7 +58,9 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
 def _tip(table: Board, name: str) -> str:
     if name.startswith("seat"):
         return table.shown.sitters[int(name.removeprefix("seat"))].name
-    return table.game.words.item(name) if name in cards() else ""
+    if name in cards():
+        return table.game.words.item(name)
+    return _("Who is how far") if name == TRACK else _("The decks")
 
 
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
@@ -69,13 +74,15 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
     if name.startswith("seat"):
         seat = int(name.removeprefix("seat"))
         put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
-        text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
+        count = len(table.view.players[seat].row)
+        text = f"{table.shown.sitters[seat].name} {count}" if rect.width > 2 * rect.height else str(count)
     elif name in cards():
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
         text = cards()[name].name
     else:
-        put(surface, table.kit.sign("deck", size, colour.text_soft), (left + size // 2, rect.centery))
+        sign = table.kit.sign("trophy" if name == TRACK else "deck", size, colour.text_soft)
+        put(surface, sign, (left + size // 2, rect.centery))
         text = ""
     words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
     if words.width > table.text(14):

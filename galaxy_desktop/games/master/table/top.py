@@ -35,19 +35,30 @@ def lay_top(table: Board) -> None:
 def _lay_phases(table: Board) -> None:
     area, gap = table.areas.phases, table.px(8)
     tall = area.height - table.px(12)
-    wide = min(table.px(CHIP), (area.width - 2 * gap) // 3)
-    left = area.centerx - (3 * wide + 2 * gap) // 2
-    for number, name in enumerate(phase_names()):
-        rect = pygame.Rect(left + number * (wide + gap), area.centery - tall // 2, wide, tall)
+    running = running_phase(table)
+    widths = [min(table.px(CHIP), (area.width - 2 * gap) // 3)] * 3
+    if table.kit.metrics.mode == "large_text":
+        widths = [
+            tall if number != running else min(area.width - 2 * (tall + gap), 6 * tall) for number in range(3)
+        ]
+    left = area.centerx - (sum(widths) + 2 * gap) // 2
+    for number, (name, wide) in enumerate(zip(phase_names(), widths, strict=True)):
+        rect = pygame.Rect(left, area.centery - tall // 2, wide, tall)
+        left = rect.right + gap
         table.sheet.places[f"phase:{number}"] = rect
         item = Item(f"phase:{number}", rect, "phases", "", name)
         table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
 
 
+def running_phase(table: Board) -> int:
+    """Which of the three phases runs; -1 before the first turn and after the last."""
+    return next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
+
+
 def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int, name: str) -> None:
     """A chip: amber outline for the running phase, a check for those that are over."""
     colour = table.kit.theme.colour
-    running = next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
+    running = running_phase(table)
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
     table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
@@ -64,6 +75,8 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
             colour.text_soft,
         )
     shade = colour.text if number == running else colour.text_soft
+    if rect.width < 2 * rect.height:
+        return
     words = pygame.Rect(left + size + 4, rect.top, rect.right - left - size - 8, rect.height)
     block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
     block.draw(surface, (words.left, words.centery - block.height // 2))
