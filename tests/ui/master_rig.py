@@ -39,6 +39,11 @@ def played(seats: int, seed: int) -> Iterator[tuple[MasterState, int, Decision]]
         give(g, seat, _answer(asks[seat], dice))
 
 
+def answer_of(decision: Decision) -> Answer:
+    """An answer to a question, always the same one."""
+    return _answer(decision, Dice(7))
+
+
 def _answer(decision: Decision, dice: Dice) -> Answer:
     """An answer by chance that leaves something on the table: all cubes are placed, few cards discarded."""
     if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
