@@ -100,8 +100,8 @@ def test_what_is_skipped_lies_where_it_belongs(screen: pygame.Surface) -> None:
     before, after, happened = _change()
     painter = PAINTER(kit_of((1280, 720)), GAME)
     painter.play(happened, before, after)
-    assert painter.busy
-    painter.update(FRAME)
+    moved = painter.update(FRAME)
+    assert moved
     moving = pixels(painter)
     painter.skip()
     assert not painter.busy

@@ -26,7 +26,7 @@ LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 26, 16, 20, 6, 4, 8
 NEXT_PAGE = "page:"
 """The id of what turns to the next page of cards."""
 NAME = 0.58
-LIST = "cards"
+LIST, OWN = "cards", "tableau"
 
 
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
@@ -128,7 +128,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
     """A card: its name as wide as all names may be, then its slots."""
     known, (size, names) = cards()[card], sizes
     table.sheet.places[card] = rect
-    item = Item(card_option(table, card), rect, f"{LIST}:{seat}", card)
+    item = Item(card_option(table, card), rect, LIST if seat != table.seat else OWN, card)
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
     if known.deck == SPECIES:
         top = rect.top + table.text(14) + 6

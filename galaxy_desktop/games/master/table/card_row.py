@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 SPECIES_WIDTH, WIDTH, GAP, FREE = 296, 256, 8, 150
-OWN = "cards"
+OWN = "tableau"
 
 
 def lay_row(table: Board) -> None:

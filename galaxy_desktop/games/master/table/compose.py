@@ -18,9 +18,9 @@ from galaxy_desktop.games.master.table.top import lay_top
 def lay_table(table: Board) -> None:
     """Lay every part that this window has room for."""
     lay_top(table)
+    lay_hand(table)
     lay_map(table)
     lay_standings(table)
-    lay_hand(table)
     if table.frame.wide:
         lay_rivals(table)
         lay_fronts(table)
