@@ -8,9 +8,10 @@ from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look, slot_places
-from galaxy_desktop.games.master.table.terms import deck_sign, symbol_sign
+from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.vocabulary import DECKS, SYMBOLS
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import icons
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.parts import Sign

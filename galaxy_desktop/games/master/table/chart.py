@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
 from galaxy_desktop.games.master.table.names import name_places
-from galaxy_desktop.games.master.table.terms import symbol_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.art.palette import CUBE_LETTERS
 from galaxy_desktop.ui.faces import Look

@@ -6,8 +6,9 @@ from galaxy_desktop.games.master.cards import Card, Project, cards
 from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
-from galaxy_desktop.games.master.table.terms import deck_name, deck_sign, symbol_sign
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.fonts import width_of

@@ -12,8 +12,9 @@ from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
-from galaxy_desktop.games.master.table.terms import deck_name, deck_sign, symbol_sign
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item

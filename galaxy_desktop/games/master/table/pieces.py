@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.board import board as star_map
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.terms import symbol_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.hexes import middle

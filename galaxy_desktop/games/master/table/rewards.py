@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from galaxy_desktop.games.master.cards import Project
-from galaxy_desktop.games.master.table.terms import deck_name, deck_sign, symbol_sign
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.table import card_staging, pieces
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.targets import HAND
-from galaxy_desktop.games.master.table.terms import symbol_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage
 

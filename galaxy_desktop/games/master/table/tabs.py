@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.lying import card_of
-from galaxy_desktop.games.master.table.terms import symbol_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item

@@ -1,16 +1,9 @@
-"""Short names and signs of decks and symbols, as cards and tables of figures show them."""
+"""Names and signs of decks, as cards show them."""
 
 from galaxy_desktop.games.master.words.terms import deck
 
-SYMBOL_SIGNS = {"military": "swords"}
-"""Signs of symbols where their own name is that of another sign."""
 GROUP_SIGN = "deck"
 GROUPS = ("development", "politics")
-
-
-def symbol_sign(symbol: str) -> str:
-    """The icon of a supremacy symbol."""
-    return SYMBOL_SIGNS.get(symbol, symbol)
 
 
 def deck_sign(name: str) -> str:
