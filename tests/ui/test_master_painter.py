@@ -92,7 +92,8 @@ def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
         ids = {item.id for item in painter.items()}
         left = left - ids
         for item in sorted(ids - {"bag"}):
-            if len(way) < 2 and {*way, item} not in seen and painter.can_hold(item):
+            deep = len(way) < 4 if item == "page:" else len(way) < 2
+            if deep and {*way, item} not in seen and painter.can_hold(item):
                 seen.add(frozenset({*way, item}))
                 ways.append((*way, item))
     return left

@@ -12,10 +12,10 @@ from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import card_option, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -23,8 +23,6 @@ from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 26, 16, 20, 6, 4, 8
-NEXT_PAGE = "page:"
-"""The id of what turns to the next page of cards."""
 NAME = 0.58
 LIST, OWN = "cards", "tableau"
 
@@ -33,55 +31,14 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
     row = table.view.players[seat].row
     table.sheet.places[f"row:{seat}"] = box
-    table.sheet.places["list"] = box
     size = _slot_size(table, box, row)
     names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
-    pages = _pages(table, box, row, size)
+    heights = {card: _height(table, card, box.width, size) for card in row}
     top = box.top
-    for card in pages[table.page % len(pages)]:
-        rect = pygame.Rect(box.left, top, box.width, _height(table, card, box.width, size))
+    for card in lay_pages(table, box, heights, GAP):
+        rect = pygame.Rect(box.left, top, box.width, heights[card])
         _lay_line(table, card, rect, seat, (size, names))
         top = rect.bottom + GAP
-    if len(pages) > 1:
-        _lay_turner(table, box, len(pages))
-
-
-def _pages(table: Board, box: pygame.Rect, row: list[str], size: int) -> list[list[str]]:
-    """The cards page by page; all on one where they have room."""
-    heights = [_height(table, card, box.width, size) + GAP for card in row]
-    if sum(heights) <= box.height + GAP:
-        return [row]
-    room = box.height - _turner_height(table)
-    pages: list[list[str]] = [[]]
-    used = 0
-    for card, height in zip(row, heights, strict=True):
-        if pages[-1] and used + height > room:
-            pages.append([])
-            used = 0
-        pages[-1].append(card)
-        used += height
-    return pages
-
-
-def _turner_height(table: Board) -> int:
-    return table.text(14) + 12
-
-
-def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
-    """The line at the foot that turns to the next page."""
-    rect = pygame.Rect(box.left, box.bottom - _turner_height(table), box.width, _turner_height(table))
-    text = _("page {n} of {all}").format(n=table.page % pages + 1, all=pages)
-    item = Item(NEXT_PAGE, rect, "tabs", "", _("Show more of these cards"))
-    table.sheet.add(partial(_turner, table, rect=rect, text=text), item)
-
-
-def _turner(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
-    colour = table.kit.theme.colour
-    table.kit.faces.face(surface, rect, Look(colour.raised, colour.raised, colour.edge, 6, 1.2))
-    size = rect.height - 10
-    put(surface, table.kit.sign("fold_down", size, colour.text), (rect.right - size, rect.centery))
-    words = rect.inflate(-2 * size - 8, 0)
-    write(table, surface, words, text, "small", colour.text_soft)
 
 
 def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:

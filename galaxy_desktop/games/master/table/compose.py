@@ -6,7 +6,7 @@ from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
 from galaxy_desktop.games.master.table.card_row import lay_row
-from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front, lay_fronts
+from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front_list, lay_fronts
 from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
 from galaxy_desktop.games.master.table.key_box import lay_key
 from galaxy_desktop.games.master.table.rivals import lay_rivals
@@ -45,7 +45,8 @@ def _lay_cards(table: Board) -> None:
     table.sheet.add(lambda surface: table.kit.faces.panel(surface, box))
     seats = [tabs.tab_of(seat) for seat in (table.seat, *table.seats_from_me())]
     track = [] if table.frame.standings.width else [tabs.TRACK]
-    names = [*seats, *track, *table.view.conflicts, tabs.DECKS]
+    fronts = [tabs.FRONTS] if table.view.conflicts else []
+    names = [*seats, *track, *fronts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
     inner = box.inflate(-table.px(20), -table.px(16))
     strip = pygame.Rect(inner.left, inner.top, inner.width, max(34, table.text(14) + 14))
@@ -55,8 +56,7 @@ def _lay_cards(table: Board) -> None:
         lay_table_of_players(table, rest)
     elif chosen == tabs.DECKS:
         lay_decks(table, rest)
-    elif chosen in table.view.conflicts:
-        rest.height = min(rest.height, table.text(15) * 9)
-        lay_front(table, rest, chosen)
+    elif chosen == tabs.FRONTS:
+        lay_front_list(table, rest)
     else:
         lay_list(table, rest, int(chosen.removeprefix("seat")))

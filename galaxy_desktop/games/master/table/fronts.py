@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -42,6 +43,15 @@ def lay_fronts(table: Board) -> None:
         lay_decks(table, inner)
     else:
         lay_front(table, inner, chosen)
+
+
+def lay_front_list(table: Board, box: pygame.Rect) -> None:
+    """All conflicts from top to bottom, on pages where they are many."""
+    tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
+    top = box.top
+    for card in lay_pages(table, box, dict.fromkeys(table.view.conflicts, tall), 6):
+        lay_front(table, pygame.Rect(box.left, top, box.width, tall), card)
+        top += tall + 6
 
 
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:

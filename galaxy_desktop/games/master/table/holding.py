@@ -4,8 +4,8 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.card_list import NEXT_PAGE
 from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.supply_box import GIVE
 from galaxy_desktop.games.master.table.tabs import TAB
 from galaxy_desktop.games.master.victory import DRAW

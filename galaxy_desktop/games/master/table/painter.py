@@ -11,7 +11,6 @@ from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.outlook import Outlook, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.card_list import NEXT_PAGE
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import lay_table
@@ -20,6 +19,7 @@ from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.lying import Lying, lying
+from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.symbols_held import holder_of

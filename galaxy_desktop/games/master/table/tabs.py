@@ -15,8 +15,9 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
-TAB, DECKS, TRACK = "tab:", "decks", "track"
+TAB, DECKS, TRACK, FRONTS = "tab:", "decks", "track", "fronts"
 GROUP = "tabs"
+SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
 def tab_of(seat: Seat) -> str:
@@ -36,7 +37,8 @@ def has_targets(table: Board, name: str) -> bool:
     if name.startswith("seat"):
         row = table.view.players[int(name.removeprefix("seat"))].row
         return any(card_of(_owner(place)) in row for place in table.targets.by_place)
-    return any(card_of(_owner(place)) == name for place in table.targets.by_place)
+    fights = tuple(table.view.conflicts) if name == FRONTS else (name,)
+    return any(card_of(_owner(place)) in fights for place in table.targets.by_place)
 
 
 def _owner(place: str) -> str:
@@ -60,7 +62,7 @@ def _tip(table: Board, name: str) -> str:
         return table.shown.sitters[int(name.removeprefix("seat"))].name
     if name in cards():
         return table.game.words.item(name)
-    return _("Who is how far") if name == TRACK else _("The decks")
+    return {TRACK: _("Who is how far"), FRONTS: _("The conflicts"), DECKS: _("The decks")}[name]
 
 
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
@@ -81,9 +83,9 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         put(surface, sign, (left + size // 2, rect.centery))
         text = cards()[name].name
     else:
-        sign = table.kit.sign("trophy" if name == TRACK else "deck", size, colour.text_soft)
+        sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
-        text = ""
+        text = str(len(table.view.conflicts)) if name == FRONTS else ""
     words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
     if words.width > table.text(14):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)
