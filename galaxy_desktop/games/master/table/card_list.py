@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import card_option, lay_slots
+from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.targets import CARD
@@ -99,6 +99,9 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         _lay_project(table, known.projects[0], room, size)
     mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    if held:
+        plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
+        lay_discard(table, card, plate)
     if mark != "rest" or held:
         shade = table.kit.theme.colour
         colour = shade.primary if held or mark == "chosen" else shade.legal

@@ -51,7 +51,9 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     places = slot_places(card, rect.size, table.text(15) + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card)
     if table.held == f"{targets.CARD}{card}":
-        _lay_discard(table, card, rect)
+        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
+        plate.bottom = rect.bottom - 8
+        lay_discard(table, card, plate)
 
 
 def card_option(table: Board, card: str) -> str:
@@ -61,13 +63,11 @@ def card_option(table: Board, card: str) -> str:
     return table.targets.item(card)
 
 
-def _lay_discard(table: Board, card: str, rect: pygame.Rect) -> None:
+def lay_discard(table: Board, card: str, plate: pygame.Rect) -> None:
     """The plate by which a conflict card that is held can be discarded instead."""
     option = f"{DISCARD} {card}"
     if option not in table.shown.open:
         return
-    plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
-    plate.bottom = rect.bottom - 8
     table.sheet.add(partial(_plate, table, rect=plate), Item(option, plate, SLOTS, "", table.word(option)))
 
 

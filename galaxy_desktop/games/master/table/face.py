@@ -15,7 +15,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
 from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 GAME = "master"
@@ -154,14 +154,14 @@ def _front(
     pygame.draw.rect(face, shade, bar, border_radius=3)
     least = kit.metrics.text(14)
     line = pygame.Rect(row.left, first.bottom + 2, row.width, least + 6)
-    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(project))
-    draw_parts(kit, face, parts, line, least)
     if facing == "red":
         face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, row.width, 1))
-        size = round(first.height * 0.95)
         prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), Text(str(card.spoils)))
-        right = pygame.Rect(row.right - 3 * size, first.top, 3 * size, size)
-        draw_parts(kit, face, prize, right, least)
+        wide = parts_width(kit, prize, line.height, least)
+        draw_parts(kit, face, prize, pygame.Rect(row.right - wide, line.top, wide, line.height), least)
+        line.width -= wide + 6
+    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(project))
+    draw_parts(kit, face, parts, line, least)
 
 
 def _text(kit: Kit, face: pygame.Surface, card: Card, look: Look, top: int) -> None:

@@ -153,11 +153,18 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
         pile = table.view.decks[deck]
         top = pile[0] if pile else ""
         option = table.targets.item(deck)
-        tip = "" if top else _("The {deck} deck is empty.").format(deck=deck_name(deck))
+        tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_name(deck))
         item = Item(
             option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip
         )
         table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
+
+
+def _top(pile: list[str]) -> str:
+    """The name of the card on top."""
+    if not pile:
+        return _("empty")
+    return cards()[pile[0]].name if pile[0] in cards() else _("unseen")
 
 
 def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
@@ -173,8 +180,7 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     surface.blit(figure, figure.get_rect(midright=(rect.right - 8, rect.centery)))
     left = rect.left + size + 14
     words = pygame.Rect(left, rect.top, rect.right - 14 - figure.get_width() - left, rect.height)
-    top = cards()[pile[0]].name if pile and pile[0] in cards() else _("empty")
-    write(table, surface, words, top, "small")
+    write(table, surface, words, _top(pile), "small")
     mark = table.targets.mark(deck)
     if mark != "rest":
         table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)

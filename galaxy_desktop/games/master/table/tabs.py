@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
@@ -76,8 +77,10 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
     if name.startswith("seat"):
         seat = int(name.removeprefix("seat"))
         put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
-        count = len(table.view.players[seat].row)
-        text = f"{table.shown.sitters[seat].name} {count}" if rect.width > 2 * rect.height else str(count)
+        text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
+        font = table.kit.fonts.style("small", table.kit.metrics).font
+        if left + size + 10 + width_of(font, text) > rect.right:
+            text = str(len(table.view.players[seat].row))
     elif name in cards():
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
