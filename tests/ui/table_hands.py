@@ -22,7 +22,8 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.ready
-    press_primary(rig, by_mouse=by_mouse)
+    if rig.scene.desk.prompt is prompt:
+        press_primary(rig, by_mouse=by_mouse)
     rig.settle()
 
 
