@@ -1,14 +1,19 @@
 """What can be picked up at the table, and what a click, a key or a drop means while something is held."""
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.games.master.allocation import CANCEL
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.supply import SWAP
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.supply_box import GIVE
-from galaxy_desktop.games.master.table.tabs import TAB
+from galaxy_desktop.games.master.table.tabs import FRONTS, TAB, tab_of
 from galaxy_desktop.games.master.victory import DRAW
+from galaxy_desktop.games.master.vocabulary import BLACK
 
 REACHED = frozenset(
     {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}
@@ -73,12 +78,33 @@ def dropped(table: Board, at: tuple[int, int]) -> Option:
 
 
 def stands_for(table: Board, option: Option) -> str:
-    """The item to mark for an option that has none of its own at the moment."""
+    """The item to mark, or to click first, for an option that has none of its own at the moment."""
     ids = {item.id for item in table.sheet.items}
-    words = option.split(" ")
     if option in ids:
         return option
+    words = option.split(" ")
     if words[0] == targets.CONFLICT:
-        card = f"{targets.CARD}{words[1]}"
-        return card if card in ids else words[2]
-    return words[-1]
+        held = f"{targets.CARD}{words[1]}"
+        return _shown(table, ids, words[2] if table.held == held else held, words[1])
+    if words[0] == CANCEL and len(words) == 2 and not table.held:
+        return _black_cube(table)
+    if SWAP in option:
+        return f"{GIVE}{option.partition(SWAP)[0]}"
+    return _shown(table, ids, words[-1], card_of(parts(words[-1])[0] if ":" in words[-1] else words[-1]))
+
+
+def _shown(table: Board, ids: set[str], place: str, card: str) -> str:
+    """A place, or what has to be turned before it is to be seen."""
+    if place in ids:
+        return place
+    tabs = [f"{TAB}{card}", f"{TAB}{FRONTS}" if card in table.view.conflicts else ""]
+    tabs += [f"{TAB}{tab_of(seat)}" for seat, player in enumerate(table.view.players) if card in player.row]
+    closed = [tab for tab in tabs if tab in ids and tab != f"{TAB}{table.tab}"]
+    return closed[0] if closed else NEXT_PAGE if NEXT_PAGE in ids else place
+
+
+def _black_cube(table: Board) -> str:
+    """The first black cube of the hand that is left."""
+    hand = tuple(table.view.hand)
+    left = [n for n in range(len(hand)) if n not in used_cubes(hand, table.shown.chosen)]
+    return next((f"{targets.HAND}{n}" for n in left if hand[n] == BLACK), "")
