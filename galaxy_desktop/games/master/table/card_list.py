@@ -84,8 +84,9 @@ def _tail(table: Board, project: Project, size: int) -> int:
 def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
     """A card: its name as wide as all names may be, then its slots."""
     known, (size, names) = cards()[card], sizes
+    group = LIST if seat != table.seat else OWN
     table.sheet.places[card] = rect
-    item = Item(card_option(table, card), rect, LIST if seat != table.seat else OWN, card)
+    item = Item(card_option(table, card), rect, group, card)
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
     if known.deck == SPECIES:
         top = rect.top + table.text(14) + 6
@@ -93,15 +94,15 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
             left = rect.left + 8
             for project in projects:
                 room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
-                left = _lay_project(table, project, room, size) + APART
+                left = _lay_project(table, project, room, size, group) + APART
     elif known.projects and known.deck != CONFLICT:
         left = rect.left + names
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
-        _lay_project(table, known.projects[0], room, size)
+        _lay_project(table, known.projects[0], room, size, group)
     mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
     if held:
         plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
-        lay_discard(table, card, plate)
+        lay_discard(table, card, plate, group)
     if mark != "rest" or held:
         shade = table.kit.theme.colour
         colour = shade.primary if held or mark == "chosen" else shade.legal
@@ -140,7 +141,7 @@ def _plate(
     write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
 
 
-def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int) -> int:
+def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, group: str) -> int:
     """The slots of a project and what it brings; gives back the right end."""
     step = _step(size)
     places = {
@@ -151,7 +152,7 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int) -
     wide = _tail(table, project, size)
     tail = pygame.Rect(end + 2, room.centery - size // 2, min(wide, max(0, room.right - end - 4)), size)
     table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
-    lay_slots(table, places, project.card)
+    lay_slots(table, places, project.card, group)
     return tail.right
 
 

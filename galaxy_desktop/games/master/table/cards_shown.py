@@ -17,7 +17,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-SLOTS = "slots"
+SLOTS = "slots of "
+"""Begins the group of the slots on a group of cards: it comes after that group, for it lies on it."""
 LEAST_LARGE, TALL_LARGE = 200, 1.36
 
 
@@ -49,11 +50,11 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     table.sheet.card(item, spot, lambda surface: table.drawn.draw(surface, spot))
     table.sheet.places[card] = rect
     places = slot_places(card, rect.size, table.text(15) + 6)
-    lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card)
+    lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
     if table.held == f"{targets.CARD}{card}":
         plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
         plate.bottom = rect.bottom - 8
-        lay_discard(table, card, plate)
+        lay_discard(table, card, plate, group)
 
 
 def card_option(table: Board, card: str) -> str:
@@ -63,12 +64,13 @@ def card_option(table: Board, card: str) -> str:
     return table.targets.item(card)
 
 
-def lay_discard(table: Board, card: str, plate: pygame.Rect) -> None:
+def lay_discard(table: Board, card: str, plate: pygame.Rect, group: str) -> None:
     """The plate by which a conflict card that is held can be discarded instead."""
     option = f"{DISCARD} {card}"
     if option not in table.shown.open:
         return
-    table.sheet.add(partial(_plate, table, rect=plate), Item(option, plate, SLOTS, "", table.word(option)))
+    item = Item(option, plate, f"{SLOTS}{group}", "", table.word(option))
+    table.sheet.add(partial(_plate, table, rect=plate), item)
 
 
 def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -79,10 +81,10 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
 
 
-def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str) -> None:
+def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: str) -> None:
     """The slots of a card: those that can be filled glow, those just filled are amber."""
     if table.composer is None:
-        places = _without_whole(table, places, card)
+        places = _without_whole(table, places, card, group)
     for where, rect in places.items():
         table.sheet.places[where] = rect
         project = parts(where)[0]
@@ -92,10 +94,14 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str) -> None:
             mark, option = _whole(table, project, where)
         if mark == "rest":
             continue
-        table.sheet.add(partial(_glow, table, rect=rect, mark=mark), Item(option, rect, SLOTS, card))
+        table.sheet.add(
+            partial(_glow, table, rect=rect, mark=mark), Item(option, rect, f"{SLOTS}{group}", card)
+        )
 
 
-def _without_whole(table: Board, places: dict[str, pygame.Rect], card: str) -> dict[str, pygame.Rect]:
+def _without_whole(
+    table: Board, places: dict[str, pygame.Rect], card: str, group: str
+) -> dict[str, pygame.Rect]:
     """Lay the projects that can be chosen as a whole; gives back the slots of the others."""
     left = dict(places)
     for project in dict.fromkeys(parts(where)[0] for where in places):
@@ -105,7 +111,7 @@ def _without_whole(table: Board, places: dict[str, pygame.Rect], card: str) -> d
         own = [rect for where, rect in places.items() if parts(where)[0] == project]
         whole = own[0].unionall(own).inflate(6, 6)
         table.sheet.places[project] = whole
-        item = Item(table.targets.item(project), whole, SLOTS, card)
+        item = Item(table.targets.item(project), whole, f"{SLOTS}{group}", card)
         table.sheet.add(partial(_glow, table, rect=whole, mark=mark), item)
         for where in places:
             if parts(where)[0] == project:

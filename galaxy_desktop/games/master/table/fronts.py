@@ -72,7 +72,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
         }
         table.sheet.add(partial(_side, table, row=row, card=card, facing=facing, places=places))
         if conflict.seat(facing) != NOBODY:
-            lay_slots(table, places, card)
+            lay_slots(table, places, card, FRONT)
     mark = table.targets.mark(card)
     if mark != "rest":
         shade = table.kit.theme.colour
