@@ -78,6 +78,8 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     steps: ClassVar[codec.StepTypes]
     words: ClassVar[Words]
+    has_points: ClassVar[bool] = True
+    """Whether points decide who wins; otherwise scores only show how far everybody came."""
     data: ClassVar[GameData | None] = None
     """Its data files; None where no data pack can change it."""
 

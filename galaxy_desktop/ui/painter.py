@@ -15,7 +15,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.ui.areas import areas_of
+from galaxy_desktop.ui.areas import Areas, areas_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Painter(ABC):
         """`kit` is the `ui.kit.Kit` of the window; a new painter is made where it changes."""
         self.kit = kit
         self.game = game
-        self.areas = areas_of(kit.metrics, left_handed=kit.settings.left_handed)
+        self.areas = self.divided(areas_of(kit.metrics, left_handed=kit.settings.left_handed))
         self.held = ""
         """The item that was picked up, so that the next click says where it goes."""
 
@@ -121,6 +121,10 @@ class Painter(ABC):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
 
+    def divided(self, areas: Areas) -> Areas:
+        """The parts of the table as this game divides the window; the common ones unless it knows better."""
+        return areas
+
     def chips_row(self, height: int) -> pygame.Rect:
         """Where the scene may lay a row of chips of this height over the content: where it hides least.
 
@@ -149,6 +153,24 @@ class Painter(ABC):
         """A key of the game's own, such as C to compare; whether it was used."""
         del key
         return False
+
+    def wheel(self, at: tuple[int, int], turns: int) -> bool:
+        """The wheel turned over a place, as to zoom a map; whether it was used."""
+        del at, turns
+        return False
+
+    def can_pan(self, at: tuple[int, int]) -> bool:
+        """Whether dragging from a place pushes what lies there instead of taking something up."""
+        del at
+        return False
+
+    def pan(self, across: int, down: int) -> None:
+        """Push what is panned by so many pixels; what can be pointed at is asked for again at the end."""
+        del across, down
+
+    def end_pan(self) -> None:
+        """What was pushed is let go."""
+        self.pan(0, 0)
 
     def can_hold(self, item: str) -> bool:
         """Whether an item that is no option may be picked up, so that what is open for it can be chosen."""

@@ -6,6 +6,9 @@ from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
 from tests.ui.table_rig import Rig, sensible
 
+MOST_COVERS = 5
+"""How many things may have to be picked up or turned to before an option is to be seen."""
+
 
 def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
     """Answer the open question by clicks or keys alone, as an easy bot would."""
@@ -22,7 +25,8 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.ready
-    press_primary(rig, by_mouse=by_mouse)
+    if rig.scene.desk.prompt is prompt:
+        press_primary(rig, by_mouse=by_mouse)
     rig.settle()
 
 
@@ -38,8 +42,10 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
     if option == rig.scene.desk.step():
         press_primary(rig, by_mouse=by_mouse)
         return
-    parts = rig.scene.parts
-    if parts.find(("item", option)) is None and parts.find(("chip", option)) is None:
+    for _cover in range(MOST_COVERS):
+        parts = rig.scene.parts
+        if parts.find(("item", option)) is not None or parts.find(("chip", option)) is not None:
+            break
         choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
     if by_mouse:
         rig.click(rig.widget(option).rect.center)

@@ -139,6 +139,10 @@ def test_palette_is_that_of_the_tokens() -> None:
     for kind, colour in palette.KINDS.items():
         assert colour == rgb(tokens["kind"][kind]["colour"])
         assert palette.LETTERS.get(kind, "") == tokens["kind"][kind]["letter"]
+    for name, look in palette.CUBES.items():
+        token = tokens["cube"][palette.CUBE_LETTERS[name]]
+        for part in ("fill", "side", "sign", "slot"):
+            assert getattr(look, part) == rgb(token[part]), (name, part)
 
 
 def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> None:

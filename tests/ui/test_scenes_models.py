@@ -167,4 +167,6 @@ def test_the_end_is_told_with_its_margin() -> None:
         margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
     )
     assert winner_line(names, scores, Result((), "x")) == "Nobody wins"
+    assert winner_line(names, scores, Result((1,), "x"), with_points=False) == "Rigel wins"
+    assert margin_line(names, scores, Result((1,), "x"), "it", with_points=False) == "It ended the game"
     assert margin_line(names, scores, Result((0, 1, 2), "x"), "it") == "It ended the game"

@@ -14,6 +14,8 @@ PAUSE = 0.1
 HOLD = "0.8"
 INWARD = 20
 COARSE = 4
+EAGER = 0.3
+"""How often something more is chosen although the answer could be given."""
 FILLED = 0.6
 """Share of its box that a button fills with its colour, its words left out; the edge of a card does not."""
 
@@ -75,12 +77,12 @@ def answers_given(desktop: Desktop) -> int:
 
 
 def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
-    """Press what is amber, else choose something cyan; whether there was anything."""
+    """Press what is amber, or choose something cyan; whether there was anything."""
     width, height = image.size
     spot, curtain = legal_spot(image, dice), curtain_button(image)
     if curtain is not None:
         desktop.do("mousemove", *map(str, curtain), "mousedown", "1", "sleep", HOLD, "mouseup", "1")
-    elif primary_is_ready(image):
+    elif primary_is_ready(image) and not (spot and dice.random() < EAGER):
         desktop.click((int(width * 0.92), int(height * 0.966)))
     elif spot is not None:
         desktop.click(spot)
@@ -90,11 +92,12 @@ def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool
 
 
 def use_keys(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
-    """Enter where the primary button is ready, else the number of something to choose."""
+    """Enter where the primary button is ready, or the number of something to choose."""
     if curtain_button(image) is not None:
         desktop.do("keydown", "space", "sleep", HOLD, "keyup", "space")
     else:
-        desktop.press("Return" if primary_is_ready(image) else str(dice.randrange(10)))
+        ready = primary_is_ready(image) and dice.random() >= EAGER
+        desktop.press("Return" if ready else str(dice.randrange(10)))
     return True
 
 

@@ -88,6 +88,7 @@ class Master(Game[MasterState]):
     rules_version = 1
     options = (TableOption("setup", ("ordinary", setup.DRAFT)),)
     ends = victory.ENDS
+    has_points = False
     data = DATA
     state_type = MasterState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}

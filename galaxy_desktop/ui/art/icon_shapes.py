@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 
+from galaxy_desktop.ui.art.map_shapes import MAP_SHAPES
 from galaxy_desktop.ui.art.palette import (
     CARD_BAND,
     CARD_PAPER,
@@ -271,4 +272,12 @@ _CONTROLS: Mapping[str, Marks] = {
     "fold_down": (Mark("M-7.5,-3.6 L0,4 L7.5,-3.6", 2.6),),
 }
 
-SHAPES: Mapping[str, Marks] = {**_GOODS, **_CARDS, **_PHASES, **_PIECES, **_KEYWORDS, **_CONTROLS}
+SHAPES: Mapping[str, Marks] = {
+    **_GOODS,
+    **_CARDS,
+    **_PHASES,
+    **_PIECES,
+    **_KEYWORDS,
+    **_CONTROLS,
+    **MAP_SHAPES,
+}

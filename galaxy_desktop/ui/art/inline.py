@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.ui.art import icons, signs
+from galaxy_desktop.ui.art import cubes, icons, signs
 from galaxy_desktop.ui.art.cache import SurfaceCache
 from galaxy_desktop.ui.art.palette import KINDS, LETTERS, RGB
 from galaxy_desktop.ui.art.signs import FontSource
@@ -17,6 +17,7 @@ _WITH_FIGURE = {
     "development_cost": signs.development_cost,
     "number": signs.number_badge,
 }
+_CUBES = {"cube": cubes.cube, "slot": cubes.slot}
 
 
 class InlineSigns:
@@ -34,6 +35,8 @@ class InlineSigns:
     def _draw(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
         if label and name in _WITH_FIGURE:
             return _WITH_FIGURE[name](self._fonts, label, size)
+        if name in _CUBES and label:
+            return _CUBES[name](label, size)
         if name == "key":
             return signs.key_cue(self._fonts, label, size, colour)
         if name in LETTERS and name in KINDS and (self._strong or label == "letter"):

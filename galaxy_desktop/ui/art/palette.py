@@ -1,6 +1,7 @@
 """The colours that belong to a sign itself, as assets/tokens.toml names them (a test compares them)."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 RGB = tuple[int, int, int]
 
@@ -41,3 +42,27 @@ DEVELOPMENT_GROUND: RGB = (23, 28, 44)
 DEVELOPMENT_FIGURE: RGB = (251, 235, 203)
 PHASE_PLATE: RGB = (230, 236, 248)
 WHITE: RGB = (255, 255, 255)
+
+
+class CubeLook(NamedTuple):
+    """A cube and the slot that it fits; `shape` names the sign on both."""
+
+    fill: RGB
+    side: RGB
+    sign: RGB
+    slot: RGB
+    shape: str
+    edge: RGB | None = None
+
+
+CUBES: Mapping[str, CubeLook] = {
+    "red": CubeLook((232, 72, 63), (142, 31, 26), WHITE, (232, 72, 63), "chevrons"),
+    "blue": CubeLook((63, 140, 255), (27, 74, 160), WHITE, (63, 140, 255), "ring"),
+    "yellow": CubeLook((255, 210, 63), (168, 123, 6), (59, 42, 5), (255, 210, 63), "diamond"),
+    "white": CubeLook((241, 244, 250), (154, 166, 190), (38, 48, 77), (241, 244, 250), "box"),
+    "black": CubeLook(
+        (42, 49, 71), (11, 15, 28), (214, 222, 239), (140, 153, 184), "saltire", (122, 136, 171)
+    ),
+}
+CUBE_LETTERS: Mapping[str, str] = {"red": "R", "blue": "B", "yellow": "Y", "white": "W", "black": "K"}
+"""The letter of the tokens for each colour of cubes."""

@@ -67,14 +67,15 @@ class ScoreScene(Screen):
 
     def sections(self) -> Sequence[Section]:
         """Result, table, empires."""
-        head = winner_line(self.names, self.scores, self.result)
+        head = winner_line(self.names, self.scores, self.result, with_points=self.game.has_points)
         return [
             Section(head, (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
-            Section(
-                _("Where the points came from"), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"
-            ),
+            Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
             Section(_("The empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
         ]
+
+    def _table_title(self) -> str:
+        return _("Where the points came from") if self.game.has_points else _("How far everybody came")
 
     def buttons(self) -> Sequence[Button]:
         """Look at the table, save, and where to go from here."""
@@ -139,7 +140,7 @@ class ScoreScene(Screen):
     @property
     def announce(self) -> str:
         """Who has won, or the focused button."""
-        return winner_line(self.names, self.scores, self.result)
+        return winner_line(self.names, self.scores, self.result, with_points=self.game.has_points)
 
     @property
     def _all_grown(self) -> bool:
@@ -153,7 +154,7 @@ class ScoreScene(Screen):
         """By how much, the legend, then a bar for each seat from first to last."""
         words = self.game.words
         ended = words.ended_by(self.result.ended_by)
-        column.soft(margin_line(self.names, self.scores, self.result, ended), "body", after=10)
+        column.soft(self._margin(ended), "body", after=10)
         self._fill_legend(column)
         order = ranking(self.scores, self.result)
         spare = column.rest_of_view(0) // len(order)
@@ -202,7 +203,7 @@ class ScoreScene(Screen):
         self._draw_name(surface, name, seat)
         total = pygame.Rect(at.right - round(px(TOTAL) * step), at.top, round(px(TOTAL) * step), at.height)
         ink = colour.text if seat in self.result.winners else colour.text_soft
-        words = str(self.scores[seat].total) if self._all_grown else ""
+        words = str(self.scores[seat].total) if self._all_grown and self.game.has_points else ""
         kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
         bar = pygame.Rect(name.right + px(10), 0, total.left - name.right - px(20), min(at.height, px(BAR)))
         bar.centery = at.centery
@@ -210,6 +211,9 @@ class ScoreScene(Screen):
         parts = [(colours[n], points) for n, (_source, points) in enumerate(self.scores[seat].parts)]
         most = max(1, *(score.total for score in self.scores))
         draw_bar(kit, surface, bar, parts, most, self.grown)
+
+    def _margin(self, ended: str) -> str:
+        return margin_line(self.names, self.scores, self.result, ended, with_points=self.game.has_points)
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit, occupant = self.kit, self.table.seats[seat]
@@ -222,7 +226,7 @@ class ScoreScene(Screen):
 
     def _fill_table(self, column: Column) -> None:
         words = [self.game.words.source(source) for source in self.sources]
-        fill_score_table(column, words, self.names, self.scores)
+        fill_score_table(column, words, self.names, self.scores, with_points=self.game.has_points)
 
     def _fill_empires(self, column: Column) -> None:
         Empires(self.kit, self.session, self.names).fill(column)

@@ -15,9 +15,14 @@ LABEL_SHARE = 0.4
 
 
 def fill_score_table(
-    column: Column, sources: Sequence[str], names: Sequence[str], scores: Sequence[Score]
+    column: Column,
+    sources: Sequence[str],
+    names: Sequence[str],
+    scores: Sequence[Score],
+    *,
+    with_points: bool = True,
 ) -> None:
-    """Names, a row for each source, the total, what breaks a tie."""
+    """Names, a row for each source; where points decide, the total and what breaks a tie."""
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
     head = column.take(height, 0)
@@ -25,6 +30,8 @@ def fill_score_table(
     for number, source in enumerate(sources):
         values = [score.parts[number][1] for score in scores]
         column.paint(column.take(height, 0), partial(_draw_row, column, source, values, False))
+    if not with_points:
+        return
     totals = [score.total for score in scores]
     column.paint(column.take(height, 0), partial(_draw_row, column, _("Total"), totals, True))
     if any(score.tie_break for score in scores):

@@ -27,10 +27,14 @@ def places(scores: Sequence[Score], result: Result) -> dict[Seat, int]:
     return found
 
 
-def winner_line(names: Sequence[str], scores: Sequence[Score], result: Result) -> str:
-    """Who has won, with how many points."""
+def winner_line(
+    names: Sequence[str], scores: Sequence[Score], result: Result, *, with_points: bool = True
+) -> str:
+    """Who has won, with how many points where these decide."""
     if not result.winners:
         return _("Nobody wins")
+    if not with_points:
+        return _winners(names, result)
     points = scores[result.winners[0]].total
     if len(scores) == 1:
         return _("{name} scores {points} VP").format(name=names[0], points=points)
@@ -40,11 +44,26 @@ def winner_line(names: Sequence[str], scores: Sequence[Score], result: Result) -
     return _("{names} share the win with {points} VP").format(names=both, points=points)
 
 
-def margin_line(names: Sequence[str], scores: Sequence[Score], result: Result, ended_by: str) -> str:
-    """By how much, and what ended the game."""
+def _winners(names: Sequence[str], result: Result) -> str:
+    """Who has won, where no points are counted."""
+    if len(result.winners) == 1:
+        return _("{name} wins").format(name=names[result.winners[0]])
+    both = _(" and ").join(names[seat] for seat in result.winners)
+    return _("{names} share the win").format(names=both)
+
+
+def margin_line(
+    names: Sequence[str],
+    scores: Sequence[Score],
+    result: Result,
+    ended_by: str,
+    *,
+    with_points: bool = True,
+) -> str:
+    """By how much where points decide, and what ended the game."""
     ended = _("{cause} ended the game").format(cause=ended_by)
     rest = [seat for seat in ranking(scores, result) if seat not in result.winners]
-    if not rest or not result.winners:
+    if not rest or not result.winners or not with_points:
         return ended[:1].upper() + ended[1:]
     ahead = scores[result.winners[0]].total - scores[rest[0]].total
     name = names[rest[0]]

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
@@ -75,6 +76,14 @@ class TableActs:
             self._given(self.scene.desk.give())
         elif step := self.scene.desk.step():
             self.scene.click(step)
+            if self._is_whole(step):
+                self._given(self.scene.desk.give())
+
+    def _is_whole(self, step: Option) -> bool:
+        """Whether what the primary button has chosen is all of the answer, as going on without anything."""
+        prompt = self.scene.desk.prompt
+        single = prompt is not None and isinstance(prompt.decision, Pick) and prompt.decision.most == 1
+        return single and prompt is not None and prompt.chosen == (step,) and self.scene.desk.can_give()
 
     def decline(self) -> None:
         """The second button: the legal refusal."""

@@ -28,6 +28,7 @@ class TableInput:
         self.alt = False
         self.ctrl = False
         self._log_pressed: int | None = None
+        self._panned_to: tuple[int, int] | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event."""
@@ -100,7 +101,7 @@ class TableInput:
         if self.scene.side.drag_seam(event):
             self.scene.dirty = True
             return
-        if self._drawer(event) or self._log(event) or self._drags(event):
+        if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             self.zoom_pointed()
@@ -127,6 +128,8 @@ class TableInput:
         pos = self.scene.kit.pointer.pos
         if self.scene.side.wheel(event, pos):
             self.scene.dirty = True
+        elif self.scene.painter.wheel(pos, event.y):
+            self.scene.refresh()
         elif event.y > 0 and self.scene.parts.item_at(pos) is not None:
             self.zoom_pointed()
 
@@ -162,6 +165,26 @@ class TableInput:
             line, self._log_pressed = self._log_pressed, None
             if line == log.line_at(event.pos):
                 scene.acts.undo_to(line)
+            return True
+        return False
+
+    def _pans(self, event: pygame.event.Event) -> bool:
+        """A map is pushed by the pointer; what lies on it is found again once it is let go."""
+        scene, pointer = self.scene, self.scene.kit.pointer
+        if event.type == pygame.MOUSEMOTION and pointer.dragging and scene.drag is None:
+            assert pointer.pressed_at is not None
+            last = self._panned_to or pointer.pressed_at
+            if self._panned_to is None and not scene.painter.can_pan(last):
+                return False
+            scene.painter.pan(event.pos[0] - last[0], event.pos[1] - last[1])
+            self._panned_to = event.pos
+            scene.dirty = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self._panned_to is not None:
+            self._panned_to = None
+            scene.painter.end_pan()
+            self._to_form(event)
+            scene.refresh()
             return True
         return False
 

@@ -83,7 +83,7 @@ class Parts:
         prompt = self.desk.prompt
         legal = item.id in self._open or self.painter.can_hold(item.id)
         legal = legal or (prompt is not None and prompt.takes(item.id))
-        in_strip = self.kit.metrics.mode == "medium"
+        in_strip = bool(self.painter.areas.strip.width)
         why_not = "" if legal else item.why or self.desk.why_not(item.id)
         return TableItem(
             self.kit,

@@ -53,6 +53,10 @@ class Sheet:
             self.items.append(item)
         self._draws.append((item.id if item is not None and moves else "", draw))
 
+    def piece(self, id: str, draw: Draw) -> None:
+        """Add a drawing that is left out while it is on its way, but is nothing to point at."""
+        self._draws.append((id, draw))
+
     def cover(self, area: pygame.Rect) -> None:
         """Forget the things to point at that lie below something that covers an area."""
         self.items = [item for item in self.items if not area.contains(item.rect)]

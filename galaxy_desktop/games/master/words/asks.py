@@ -106,6 +106,8 @@ def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     line = _("Rewards are all taken, in an order of your choice.")
     if base:
         line = _("The first base in a system brings a leader, the second a conflict, the third a government.")
+    if not chosen and "done" in d.options():
+        return Ask(head, line, _("Go on without placing"), step="done")
     if not chosen:
         return Ask(head, line, _("Choose"))
     return Ask(head, line, option_text(view, d, chosen[0]))

@@ -32,7 +32,9 @@ def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         n=view.discarded,
         cubes=some_cubes(_reward(view.discarded)),
     )
-    return Ask(head, line, option_text(view, d, chosen[0]) if chosen else _("Choose"))
+    if not chosen:
+        return Ask(head, line, _("End the turn"), step="end")
+    return Ask(head, line, option_text(view, d, chosen[0]))
 
 
 def _reward(discarded: int) -> int:

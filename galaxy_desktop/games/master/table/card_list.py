@@ -1,0 +1,182 @@
+"""The cards of a player as a list: a line for each with its slots, the species with all its projects."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.powers import is_live
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.table import rewards
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
+from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.pages import lay_pages
+from galaxy_desktop.games.master.table.targets import CARD
+from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
+from galaxy_desktop.ui.theme import mix
+
+LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 26, 16, 20, 6, 4, 8
+NAME = 0.58
+LIST, OWN = "cards", "tableau"
+
+
+def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
+    """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
+    row = table.view.players[seat].row
+    table.sheet.places[f"row:{seat}"] = box
+    size = _slot_size(table, box, row)
+    names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
+    heights = {card: _height(table, card, box.width, size) for card in row}
+    top = box.top
+    for card in lay_pages(table, box, heights, GAP):
+        rect = pygame.Rect(box.left, top, box.width, heights[card])
+        _lay_line(table, card, rect, seat, (size, names))
+        top = rect.bottom + GAP
+
+
+def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
+    """The largest size of slots at which all lines have room."""
+    for size in range(max(LARGEST, table.text(LARGEST)), SMALLEST, -1):
+        if sum(_height(table, card, box.width, size) + GAP for card in row) <= box.height + GAP:
+            return size
+    return max(LEGIBLE, min(LARGEST, table.text(16)))
+
+
+def _height(table: Board, card: str, width: int, size: int) -> int:
+    """How high a card is: one line, and for a species the lines of its projects."""
+    line = max(size + AROUND, table.text(14) + 6)
+    if cards()[card].deck != SPECIES:
+        return line
+    return table.text(14) + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
+
+
+def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
+    """The projects of a species in as few lines as they need."""
+    lines: list[list[Project]] = [[]]
+    left = 0
+    for project in card.projects:
+        wide = len(project.slots) * _step(size) + 2 + _tail(table, project, size) + APART
+        if lines[-1] and left + wide - APART > width:
+            lines.append([])
+            left = 0
+        lines[-1].append(project)
+        left += wide
+    return lines
+
+
+def _step(size: int) -> int:
+    return size + max(1, size // 12)
+
+
+def _tail(table: Board, project: Project, size: int) -> int:
+    """How wide the signs of what a project brings are."""
+    brings = _brings(table, project)
+    return parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+
+
+def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
+    """A card: its name as wide as all names may be, then its slots."""
+    known, (size, names) = cards()[card], sizes
+    group = LIST if seat != table.seat else OWN
+    table.sheet.places[card] = rect
+    item = Item(card_option(table, card), rect, group, card)
+    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
+    if known.deck == SPECIES:
+        top = rect.top + table.text(14) + 6
+        for number, projects in enumerate(_flow(table, known, rect.width - 12, size)):
+            left = rect.left + 8
+            for project in projects:
+                room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
+                left = _lay_project(table, project, room, size, group) + APART
+    elif known.projects and known.deck != CONFLICT:
+        left = rect.left + names
+        room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
+        _lay_project(table, known.projects[0], room, size, group)
+    mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    if held:
+        plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
+        lay_discard(table, card, plate, group)
+    if mark != "rest" or held:
+        shade = table.kit.theme.colour
+        colour = shade.primary if held or mark == "chosen" else shade.legal
+        table.sheet.add(partial(table.kit.faces.glow, rect=rect, colour=colour, radius=6))
+
+
+def _name_width(table: Board, card: Card, width: int, size: int) -> int:
+    """How much of a line its name may take: less where the slots need the room."""
+    if not card.projects or card.deck in (CONFLICT, SPECIES):
+        return width
+    project = card.projects[0]
+    needed = len(project.slots) * _step(size) + _tail(table, project, size) + 8
+    return min(round(width * NAME), width - needed)
+
+
+def _plate(
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int
+) -> None:
+    """The line with the name, in the colour of the deck."""
+    colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
+    live = is_live(table.view, seat, card.id)
+    ground = mix(colour.well, deck, 0.10)
+    edge = mix(colour.well, deck, 0.85 if live else 0.5)
+    table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
+    surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
+    alone = not card.projects or card.deck in (CONFLICT, SPECIES)
+    room = rect.width if alone else names
+    size = min(18, rect.height - 8)
+    species = card.deck == SPECIES
+    line = pygame.Rect(rect.left + 10, rect.top, room - 14, rect.height)
+    if species:
+        line.height = table.text(14) + 8
+        line.width = rect.width - 20
+    put(surface, table.kit.sign(deck_sign(card.deck), size, deck), (line.left + size // 2, line.centery))
+    words = pygame.Rect(line.left + size + 6, line.top, line.width - size - 6, line.height)
+    write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
+
+
+def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, group: str) -> int:
+    """The slots of a project and what it brings; gives back the right end."""
+    step = _step(size)
+    places = {
+        spot(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
+        for n in range(len(project.slots))
+    }
+    end = room.left + len(project.slots) * step
+    wide = _tail(table, project, size)
+    tail = pygame.Rect(end + 2, room.centery - size // 2, min(wide, max(0, room.right - end - 4)), size)
+    table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
+    lay_slots(table, places, project.card, group)
+    return tail.right
+
+
+def _brings(table: Board, project: Project) -> tuple[Part, ...]:
+    """What a project brings in signs alone, or the check where it is done."""
+    signs = tuple(part for part in rewards.parts(project) if isinstance(part, Sign))
+    signs = tuple(part for part in signs if part.name != "arrow_right")
+    if project.kind == "base":
+        signs = (Sign("base_factory"),)
+    done = project.id in table.view.active or project.id in table.lies.ready
+    return (*signs, Sign("check")) if done else signs
+
+
+def _project(
+    table: Board, surface: pygame.Surface, places: dict[str, pygame.Rect], project: Project, tail: pygame.Rect
+) -> None:
+    laid = table.lies.project(project.id, len(project.slots))
+    for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
+        surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+    built = any(project.id in player.built for player in table.view.players)
+    if built:
+        owner = next(n for n, player in enumerate(table.view.players) if project.id in player.built)
+        sign = table.kit.sign("base_factory", round(tail.height * 0.9), table.seat_colour(owner))
+        put(surface, sign, (tail.left + tail.height // 2, tail.centery))
+        return
+    if tail.width > 0:
+        draw_parts(table.kit, surface, _brings(table, project), tail, 11)

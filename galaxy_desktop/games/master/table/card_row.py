@@ -1,0 +1,50 @@
+"""The own cards side by side, the species first; smaller where they are many."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.powers import card_limit
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import lay_card
+from galaxy_desktop.games.master.vocabulary import SPECIES
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+SPECIES_WIDTH, WIDTH, GAP, FREE = 296, 256, 8, 150
+OWN = "tableau"
+
+
+def lay_row(table: Board) -> None:
+    """Lay the row, and behind it how many more cards may be kept."""
+    box, row, gap = table.frame.cards, table.me.row, table.px(GAP)
+    table.sheet.places[f"row:{table.seat}"] = box
+    table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
+    widths = [table.px(SPECIES_WIDTH if cards()[card].deck == SPECIES else WIDTH) for card in row]
+    whole = sum(widths) + gap * max(0, len(widths) - 1)
+    share = min(1.0, (box.width - gap * max(0, len(widths) - 1)) / max(1, whole - gap * (len(widths) - 1)))
+    left = box.left
+    for card, width in zip(row, widths, strict=True):
+        rect = pygame.Rect(left, box.top, int(width * share), box.height)
+        lay_card(table, card, rect, OWN, table.seat)
+        left = rect.right + gap
+    rest = pygame.Rect(left, box.top, min(table.px(WIDTH), box.right - left), box.height)
+    if rest.width >= table.px(FREE):
+        table.sheet.add(partial(_limit, table, rect=rest))
+
+
+def _limit(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """How many of the cards that may be kept there are."""
+    colour = table.kit.theme.colour
+    table.kit.faces.dashed(surface, rect, colour.hairline, 0)
+    most = card_limit(table.view, table.seat)
+    has = len(table.me.row)
+    head = ngettext("{has} of {most} card", "{has} of {most} cards", most).format(has=has, most=most)
+    line = _("More can be held until the end of your turn.") if has <= most else _("Too many: discard some.")
+    box = rect.inflate(-table.px(24), -table.px(20))
+    title = table.kit.text.block(f"**{head}**", box.width, "body", align="centre", colour=colour.text_soft)
+    below = table.kit.text.block(line, box.width, "small", align="centre", colour=colour.text_muted)
+    top = box.centery - (title.height + below.height) // 2
+    title.draw(surface, (box.left, top))
+    below.draw(surface, (box.left, top + title.height))

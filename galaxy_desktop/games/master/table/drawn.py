@@ -1,0 +1,30 @@
+"""Cards of Master as they lie on the table."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.table.face import draw_face
+from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
+from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import RGB
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(CardsDrawn):
+    """Draws cards; faces are kept in the kit's cache."""
+
+    def paint(self, look: CardLook) -> pygame.Surface:
+        """See `CardsDrawn`."""
+        assert isinstance(look, Look)
+        return draw_face(self.kit, look)
+
+    def rim(self, look: CardLook) -> RGB:
+        """See `CardsDrawn`."""
+        return self.kit.theme.deck[cards()[look.card].deck]
+
+    def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
+        """See `CardsDrawn`: what lies on cards is part of their faces."""

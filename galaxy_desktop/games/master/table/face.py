@@ -1,0 +1,185 @@
+"""Draws the face of a card: name and deck, projects with their slots and cubes, what they bring, the text."""
+
+import pygame
+
+from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.table import rewards
+from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art import cubes
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
+from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts, parts_width
+from galaxy_desktop.ui.theme import mix
+
+GAME = "master"
+VEIL_TOP, VEIL_FOOT = 215, 120
+LARGE_PICTURE, LARGE = 0.36, (0.50, (0.28, 0.49))
+"""Where the projects of a large card begin; how far its picture reaches, and where it fades."""
+
+
+def draw_face(kit: Kit, look: Look) -> pygame.Surface:
+    """The face a look asks for."""
+    card = cards()[look.card]
+    colour = kit.theme.deck[card.deck]
+    face = clear_surface(look.size, colour)
+    picture = Picture(GAME, card.id, colour)
+    if look.level == "large":
+        card_body(kit, face, picture, *LARGE)
+        top = round(face.get_height() * LARGE_PICTURE)
+        lower = face.subsurface((0, top, face.get_width(), face.get_height() - top))
+        draw_projects(kit, lower, card, look, lower.get_rect())
+    else:
+        whole_picture(kit, face, picture)
+        _darken(kit, face)
+        draw_projects(kit, face, card, look, face.get_rect())
+    _head(kit, face, card, look)
+    round_off(kit, face, look.size[0], 1, colour)
+    if look.dim:
+        dim(kit, face)
+    return face
+
+
+def _darken(kit: Kit, face: pygame.Surface) -> None:
+    """A veil over the picture, so that slots and words stand off it."""
+    veil = pygame.Surface((1, 16), pygame.SRCALPHA, 32)
+    for y in range(16):
+        alpha = VEIL_TOP + (VEIL_FOOT - VEIL_TOP) * (y / 15) ** 2
+        veil.set_at((0, y), (*kit.theme.colour.well, round(alpha)))
+    face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
+
+
+def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+    """The band in the colour of the deck: the name left, the deck right."""
+    colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
+    width = face.get_width()
+    head = head_height(look.size, kit.metrics.text(15) + 6)
+    band = pygame.Rect(0, 0, width, head)
+    shade = gradient(band.size, mix(colour.well, deck, 0.44), mix(colour.well, deck, 0.28), 245)
+    face.blit(masked(shade, mask((width, head), 2)), band)
+    pad, size = max(6, width // 26), round(head * 0.62)
+    right = width - pad
+    sign = kit.sign(deck_sign(card.deck), size, mix(deck, colour.text, 0.3))
+    put_sign(face, sign, (right - size // 2, band.centery))
+    right -= size + 4
+    font, soft = kit.fonts.font("card", 600, kit.metrics.text(14)), mix(deck, colour.text, 0.35)
+    word = deck_name(card.deck)
+    name_font = kit.fonts.font("card", 700, kit.metrics.text(15))
+    if width_of(name_font, card.name) + width_of(font, word) + pad + 12 <= right:
+        drawn = kit.fonts.line(font, word, soft)
+        face.blit(drawn, drawn.get_rect(midright=(right, band.centery)))
+        right -= drawn.get_width() + 8
+    name = kit.fonts.line(name_font, kit.fonts.fitted(name_font, card.name, right - pad), colour.text)
+    face.blit(name, name.get_rect(midleft=(pad, band.centery)))
+
+
+def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: Look, area: pygame.Rect) -> None:
+    """All projects of a card with what lies on them and what they bring; the text below."""
+    least = kit.metrics.text(15) + 6
+    places = slot_places(card.id, area.size, least)
+    bottom = head_height(area.size, least)
+    for number, (project, row) in enumerate(project_rows(card.id, area.size, least)):
+        laid = look.cubes[number] if look.cubes else ("",) * len(project.slots)
+        for n, (slot, there) in enumerate(zip(project.slots, laid, strict=True)):
+            rect = places[spot(project.id, n)]
+            face.blit(slot_face(kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+        _row(kit, face, card, look, project, row, places)
+        bottom = max(bottom, row.bottom)
+    if card.deck not in (SPECIES, CONFLICT):
+        _text(kit, face, card, look, bottom)
+
+
+def slot_face(kit: Kit, colour: str, cube: str, size: int, *, marked: bool) -> pygame.Surface:
+    """A slot, with its cube where one lies there."""
+    key = ("card slot", colour, cube, size, marked)
+    if not cube:
+        return kit.surfaces.get(key, lambda: cubes.slot(colour, size, marked=marked))
+    draw = cubes.marked_cube if marked else cubes.cube
+    return kit.surfaces.get(key, lambda: draw(cube, size))
+
+
+def _row(
+    kit: Kit,
+    face: pygame.Surface,
+    card: Card,
+    look: Look,
+    project: Project,
+    row: pygame.Rect,
+    places: dict[str, pygame.Rect],
+) -> None:
+    """The icon of a project before its slots, what it brings behind them."""
+    colour = kit.theme.colour
+    last = places[spot(project.id, len(project.slots) - 1)]
+    size = last.height
+    if card.deck == SPECIES:
+        icon = kit.sign(rewards.icon(project), round(size * 0.86), colour.text_soft)
+        put_sign(face, icon, (row.left + size // 2 - 2, last.centery))
+        if project.kind == "agenda":
+            face.fill((*kit.theme.deck[card.deck], 90), (row.left, row.top, row.width, 1))
+    left = last.right + round(size * 0.35)
+    box = pygame.Rect(left, last.top, row.right - left, size)
+    if project.id in look.ready or project.id in look.active:
+        check = round(size * 0.7)
+        put_sign(face, kit.sign("check", check, colour.good_news), (row.right - check // 2, last.centery))
+        box.width -= check + 4
+    if project.id in look.built:
+        base = kit.sign("base_factory", round(size * 0.9), kit.theme.seat(look.seat + 1).colour)
+        put_sign(face, base, (row.right - size // 2, last.centery))
+        box.width -= size
+    if card.deck == CONFLICT:
+        _front(kit, face, card, project, row, places)
+        return
+    draw_parts(kit, face, rewards.parts(project), box, kit.metrics.text(14))
+
+
+def _front(
+    kit: Kit,
+    face: pygame.Surface,
+    card: Card,
+    project: Project,
+    row: pygame.Rect,
+    places: dict[str, pygame.Rect],
+) -> None:
+    """One side of a conflict: its colour, and what it loses if the other side wins."""
+    first = places[spot(project.id, 0)]
+    facing = project.id.rpartition(".")[2]
+    shade = kit.theme.cube["R" if facing == "red" else "B"].fill
+    bar = pygame.Rect(row.left, first.top, max(4, first.width // 4), first.height)
+    pygame.draw.rect(face, shade, bar, border_radius=3)
+    least = kit.metrics.text(14)
+    line = pygame.Rect(row.left, first.bottom + 2, row.width, least + 6)
+    if facing == "red":
+        face.fill((*kit.theme.deck[CONFLICT], 120), (row.left, row.bottom - 1, row.width, 1))
+        prize = (Sign(symbol_sign(card.symbol)), Sign("bag"), Text(str(card.spoils)))
+        wide = parts_width(kit, prize, line.height, least)
+        draw_parts(kit, face, prize, pygame.Rect(row.right - wide, line.top, wide, line.height), least)
+        line.width -= wide + 6
+    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(project))
+    draw_parts(kit, face, parts, line, least)
+
+
+def _text(kit: Kit, face: pygame.Surface, card: Card, look: Look, top: int) -> None:
+    """The symbols that a leader needs, then what the card does; soft while it does not work."""
+    colour = kit.theme.colour
+    width, height = face.get_size()
+    pad = max(8, round(width * 0.04))
+    top += 2
+    if card.requires:
+        size = kit.metrics.text(15)
+        parts: list[Part] = [Text(_("needs"), soft=True)]
+        parts += [Sign(symbol_sign(symbol)) for symbol in card.requires]
+        row = pygame.Rect(pad, top, width - 2 * pad, round(size * 1.3))
+        end = draw_parts(kit, face, parts, row, kit.metrics.text(14))
+        if look.works:
+            put_sign(face, kit.sign("check", size - 2, colour.good_news), (end + size, row.centery))
+        top = row.bottom + 2
+    box = pygame.Rect(pad, top, width - 2 * pad, height - top - pad // 2)
+    shade = colour.text if look.works else colour.text_soft
+    if box.height >= kit.metrics.text(15):
+        kit.text.draw(face, box, look.text, "card_text", colour=shade)

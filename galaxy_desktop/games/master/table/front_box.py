@@ -1,0 +1,110 @@
+"""A conflict card over a track: which of its sides is one's own."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import SIDES, projects, side
+from galaxy_desktop.games.master.state import NOBODY
+from galaxy_desktop.games.master.table import rewards
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.targets import CONFLICT, FRONT
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
+from galaxy_desktop.ui.theme import mix
+
+PAD, SLOT, WIDE = 16, 26, 330
+SIDES_GROUP = "sides"
+
+
+def is_open(table: Board) -> bool:
+    """Whether a conflict card waits for its orientation."""
+    return table.held.startswith(FRONT)
+
+
+def lay_sides(table: Board) -> None:
+    """Both ways to lay the card, side by side over the map."""
+    card, track = table.held.removeprefix(FRONT).split(" ")
+    pad, row = table.px(PAD), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
+    head = table.text(18) + table.px(12)
+    wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
+    box = pygame.Rect(0, 0, 2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad)
+    box.center = table.frame.map.center
+    table.sheet.cover(box)
+    table.sheet.places["over the map"] = box
+    ends = board().tracks[track].ends
+    own = next(end for end in ends if table.view.owners.get(end) == table.seat)
+    other = board().tracks[track].other(own)
+    title = _("{card} between {own} and {other}: which side is yours?").format(
+        card=table.game.words.item(card), own=board().systems[own].name, other=board().systems[other].name
+    )
+    table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
+    for number, facing in enumerate(SIDES):
+        option = f"{CONFLICT} {card} {track} {facing}"
+        rect = pygame.Rect(box.left + pad + number * (wide + pad), box.top + head, wide, head + 2 * row)
+        item = Item(option, rect, SIDES_GROUP, card, table.word(option) if option in table.shown.open else "")
+        table.sheet.add(partial(_way, table, rect=rect, option=option, target=other, head=head), item)
+
+
+def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
+    colour = table.kit.theme.colour
+    table.kit.faces.shadow(surface, box)
+    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    line = pygame.Rect(box.left + table.px(PAD), box.top, box.width - 2 * table.px(PAD), head)
+    block = table.kit.text.label(title, line.width, "section", align="left")
+    block.draw(surface, (line.left, line.centery - block.height // 2))
+
+
+def _way(
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, target: str, head: int
+) -> None:
+    """One way: the own side above, that of the rival below."""
+    colour = table.kit.theme.colour
+    _what, card, _track, facing = option.split(" ")
+    shade = table.kit.theme.cube["R" if facing == "red" else "B"].fill
+    ground = mix(colour.well, shade, 0.14)
+    table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
+    mark = table.mark(option)
+    table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
+    line = pygame.Rect(rect.left + 12, rect.top, rect.width - 24, head)
+    name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
+    write(table, surface, line, name, "button")
+    rival = table.view.owners.get(target, NOBODY)
+    other = SIDES[facing == SIDES[0]]
+    half = (rect.height - head) // 2
+    for number, (face, seat) in enumerate(((facing, table.seat), (other, rival))):
+        row = pygame.Rect(rect.left + 12, rect.top + head + number * half, rect.width - 24, half)
+        _side(table, surface, row, side(card, face), seat)
+
+
+def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: int) -> None:
+    """A side with who plays it, its slots and what it loses."""
+    least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
+    if seat == NOBODY:
+        write(table, surface, row, _("A neutral system: nobody fills the other side."), "small")
+        return
+    put(surface, shield(table, seat, size), (row.left + size // 2, row.top + size // 2))
+    known = projects()[project]
+    for number, slot in enumerate(known.slots):
+        x = row.left + size + 10 + number * (size + 4)
+        surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
+    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(known))
+    if NOBODY in (seat, _rival(table, seat)):
+        parts = ()
+    if parts:
+        draw_parts(
+            table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least
+        )
+
+
+def _rival(table: Board, seat: int) -> int:
+    """The other player of the conflict that is being placed."""
+    _card, track = table.held.removeprefix(FRONT).split(" ")
+    owners = [table.view.owners.get(end, NOBODY) for end in board().tracks[track].ends]
+    return next((owner for owner in owners if owner != seat), NOBODY)

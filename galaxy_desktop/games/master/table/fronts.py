@@ -1,0 +1,186 @@
+"""The conflicts on the board, each with both its projects; where there is none, the decks."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.state import NOBODY
+from galaxy_desktop.games.master.table import rewards, tabs
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import lay_slots
+from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.pages import lay_pages
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.theme import mix
+
+PAD, SLOT = 10, 26
+FRONT, DECK = "fronts", "decks"
+
+
+def lay_fronts(table: Board) -> None:
+    """The panel of a wide window: tabs where there are several, then the conflict that is open."""
+    box = table.frame.conflict
+    table.sheet.places["conflicts"] = box
+    names = [*table.view.conflicts, tabs.DECKS]
+    chosen = tabs.open_tab(table, names)
+    table.sheet.add(partial(table.kit.faces.panel, rect=box))
+    inner = box.inflate(-table.px(PAD) * 2, -table.px(PAD))
+    if len(names) > 1:
+        strip = pygame.Rect(inner.left, inner.top, inner.width, table.text(14) + table.px(12))
+        tabs.lay_tabs(table, strip, names, chosen)
+        inner.top, inner.height = strip.bottom + 4, inner.bottom - strip.bottom - 4
+    if chosen == tabs.DECKS:
+        lay_decks(table, inner)
+    else:
+        lay_front(table, inner, chosen)
+
+
+def lay_front_list(table: Board, box: pygame.Rect) -> None:
+    """All conflicts from top to bottom, on pages where they are many."""
+    tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
+    top = box.top
+    for card in lay_pages(table, box, dict.fromkeys(table.view.conflicts, tall), 6):
+        lay_front(table, pygame.Rect(box.left, top, box.width, tall), card)
+        top += tall + 6
+
+
+def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
+    """A conflict in full: who plays each side, its slots, and what it would lose."""
+    conflict = table.view.conflicts[card]
+    table.sheet.add(
+        partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card)
+    )
+    half = box.height // 2
+    size = min(table.px(SLOT), half - 8)
+    for number, facing in enumerate(SIDES):
+        row = pygame.Rect(box.left + 8, box.top + number * half, box.width - 16, half)
+        project = projects()[side(card, facing)]
+        left = row.left + max(table.text(22), size) + 10
+        places = {
+            spot(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
+            for n in range(len(project.slots))
+        }
+        table.sheet.add(partial(_side, table, row=row, card=card, facing=facing, places=places))
+        if conflict.seat(facing) != NOBODY:
+            lay_slots(table, places, card, FRONT)
+    mark = table.targets.mark(card)
+    if mark != "rest":
+        shade = table.kit.theme.colour
+        colour = shade.primary if mark == "chosen" else shade.legal
+        table.sheet.add(partial(table.kit.faces.glow, rect=box, colour=colour, radius=8))
+
+
+def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
+    """The ground of a conflict with its name and symbol on the seam."""
+    colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
+    top, foot = mix(colour.well, edge, 0.20), mix(colour.well, (63, 140, 255), 0.16)
+    table.kit.faces.face(surface, rect, Look(top, foot, edge, 8, 1.5))
+
+
+def _side(
+    table: Board,
+    surface: pygame.Surface,
+    row: pygame.Rect,
+    card: str,
+    facing: str,
+    places: dict[str, pygame.Rect],
+) -> None:
+    colour, conflict = table.kit.theme.colour, table.view.conflicts[card]
+    seat, project = conflict.seat(facing), projects()[side(card, facing)]
+    size = table.text(22)
+    if seat == NOBODY:
+        system = board().systems[conflict.system(facing)].name
+        text = _("{system}, neutral: nobody defends it").format(system=system)
+        write(table, surface, row, text, "small", colour.text_soft)
+    else:
+        put(surface, shield(table, seat, size), (row.left + size // 2, row.centery))
+        laid = table.lies.project(project.id, len(project.slots))
+        for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
+            surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
+        right = max(rect.right for rect in places.values()) + 8
+        _stake(table, surface, pygame.Rect(right, row.top, row.right - right, row.height), card, facing)
+    if facing == SIDES[0]:
+        _seam(table, surface, row, card)
+
+
+def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, facing: str) -> None:
+    """What this side wins: the stake of the other."""
+    conflict = table.view.conflicts[card]
+    other = SIDES[facing == SIDES[0]]
+    least = table.kit.metrics.text(14)
+    won = rewards.stake(projects()[side(card, other)])
+    if conflict.seat(other) == NOBODY:
+        won = (Text(_("the system")),)
+    upper = pygame.Rect(box.left, box.centery - least - 3, box.width, least + 4)
+    draw_parts(
+        table.kit,
+        surface,
+        (Text(_("wins"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))),
+        upper,
+        least,
+    )
+    draw_parts(table.kit, surface, won, upper.move(0, least + 5), least)
+
+
+def _seam(table: Board, surface: pygame.Surface, row: pygame.Rect, card: str) -> None:
+    edge, size = table.kit.theme.deck["conflict"], table.text(18)
+    surface.fill(edge, (row.left, row.bottom - 1, row.width, 1))
+    at = (row.left + table.text(22) // 2, row.bottom - 1)
+    table.kit.faces.disc(surface, at, size + 8, table.kit.theme.colour.well, edge)
+    put(surface, table.kit.sign(symbol_sign(cards()[card].symbol), size, table.kit.theme.colour.text), at)
+
+
+def lay_decks(table: Board, box: pygame.Rect) -> None:
+    """The six decks with their top cards, which all can see."""
+    decks = (*POLITICS, *DEVELOPMENTS)
+    across, gap = (2 if box.width < table.px(460) else 3), table.px(5)
+    down = -(-len(decks) // across)
+    wide, tall = (box.width - gap * (across - 1)) // across, (box.height - gap * (down - 1)) // down
+    for number, deck in enumerate(decks):
+        column, line = number % across, number // across
+        rect = pygame.Rect(box.left + column * (wide + gap), box.top + line * (tall + gap), wide, tall)
+        table.sheet.places[f"deck:{deck}"] = rect
+        pile = table.view.decks[deck]
+        top = pile[0] if pile else ""
+        option = table.targets.item(deck)
+        tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_name(deck))
+        item = Item(
+            option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip
+        )
+        table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
+
+
+def _top(pile: list[str]) -> str:
+    """The name of the card on top."""
+    if not pile:
+        return _("empty")
+    return cards()[pile[0]].name if pile[0] in cards() else _("unseen")
+
+
+def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
+    """A deck: its sign, how many cards it has, and the top card by name."""
+    colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
+    ground = mix(colour.well, shade, 0.14)
+    table.kit.faces.face(surface, rect, Look(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
+    size = min(rect.height - 8, table.text(18))
+    put(surface, table.kit.sign(deck_sign(deck), size, shade), (rect.left + 8 + size // 2, rect.centery))
+    pile = table.view.decks[deck]
+    font = table.kit.fonts.font("text", 700, table.text(14))
+    figure = table.kit.fonts.line(font, str(len(pile)), colour.text_soft)
+    surface.blit(figure, figure.get_rect(midright=(rect.right - 8, rect.centery)))
+    left = rect.left + size + 14
+    words = pygame.Rect(left, rect.top, rect.right - 14 - figure.get_width() - left, rect.height)
+    write(table, surface, words, _top(pile), "small")
+    mark = table.targets.mark(deck)
+    if mark != "rest":
+        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)

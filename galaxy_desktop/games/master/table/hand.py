@@ -1,0 +1,237 @@
+"""The cubes drawn this turn, and the bag with its contents."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.allocation import PLACE
+from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.pieces import cube
+from galaxy_desktop.games.master.table.targets import HAND
+from galaxy_desktop.games.master.vocabulary import COLOURS
+from galaxy_desktop.games.master.words.terms import colour as colour_name
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Mark
+
+PAD, CUBE, SMALL = 14, 50, 38
+GROUP, BAG = "hand", "bag"
+
+
+def lay_hand(table: Board) -> None:
+    """Lay title, cubes, bag and what the cubes are for."""
+    box = table.frame.drawn
+    table.sheet.places["hand"] = box
+    table.sheet.add(partial(table.kit.faces.panel, rect=box))
+    pad = table.px(PAD)
+    inner = box.inflate(-2 * pad, -table.px(8))
+    wide = table.frame.wide
+    line = table.text(16) + table.px(8) if wide else 0
+    if wide:
+        head = pygame.Rect(inner.left, inner.top, inner.width, line)
+        table.sheet.add(lambda surface: _head(table, surface, head))
+    foot = table.text(14) + table.px(8) if wide else 0
+    room = pygame.Rect(inner.left, inner.top + line, inner.width, inner.height - line - foot)
+    bag = pygame.Rect(0, room.top, max(table.px(84), table.text(15) * 4), room.height)
+    bag.right = room.right
+    _lay_bag(table, bag)
+    _lay_cubes(table, pygame.Rect(room.left, room.top, bag.left - room.left - pad, room.height))
+    if wide:
+        below = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+        table.sheet.add(partial(_foot, table, rect=below))
+
+
+def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    view = table.view
+    title = _("Drawn this turn")
+    if view.seat != table.seat and view.turn:
+        title = _("Drawn by {name}").format(name=table.shown.sitters[view.seat].name)
+    write(table, surface, rect, title, "section")
+
+
+def _lay_cubes(table: Board, room: pygame.Rect) -> None:
+    """The cubes of the hand; those that are placed already leave their frame behind."""
+    hand = table.view.hand
+    used = used_cubes(tuple(hand), table.shown.chosen) if table.composer is not None else frozenset()
+    size = min(room.height, table.px(CUBE) if table.frame.wide else max(SMALL, table.px(CUBE)))
+    step = min(size + table.px(16), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
+    for number, colour in enumerate(hand):
+        rect = pygame.Rect(room.left + number * step, room.centery - size // 2, size, size)
+        id_ = f"{HAND}{number}"
+        table.sheet.places[id_] = rect
+        option, mark = _option(table, number, colour)
+        if number in used:
+            table.sheet.add(
+                partial(table.kit.faces.dashed, rect=rect, colour=table.kit.theme.colour.edge, fill_alpha=0)
+            )
+            continue
+        table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
+        if table.composer is not None:
+            tip = _("A {colour} cube. Click it, then the place where it goes.").format(
+                colour=colour_name(colour)
+            )
+            table.sheet.add(_nothing, Item(option, rect, GROUP, "", tip))
+        if table.shown.keys and table.composer is not None:
+            table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
+    if not hand:
+        table.sheet.add(partial(_empty, table, rect=room))
+
+
+def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
+    """Which cubes of the hand the moves made have used: of equal ones the first."""
+    left = dict(enumerate(hand))
+    for move in made:
+        words = move.split(" ")
+        colour = words[1] if words[0] == PLACE else "black"
+        number = next((n for n, there in left.items() if there == colour), None)
+        if number is not None:
+            del left[number]
+    return frozenset(range(len(hand))) - frozenset(left)
+
+
+def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
+    """What a click on a cube means: it is held, or it goes to the spot that waits for it."""
+    id_ = f"{HAND}{number}"
+    if table.held == id_:
+        return id_, "chosen"
+    if table.held and not table.held.startswith(HAND):
+        option = f"{PLACE} {colour} {table.held}"
+        return (option, "legal") if option in table.shown.open else (id_, "rest")
+    return id_, "legal" if has_use(table, number) and not table.held else "rest"
+
+
+def has_use(table: Board, number: int) -> bool:
+    """Whether a cube of the hand can go anywhere now."""
+    hand = table.view.hand
+    if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
+        return False
+    return any(_uses(option, hand[number]) for option in table.shown.open)
+
+
+def _uses(option: Option, colour: str) -> bool:
+    words = option.split(" ")
+    return words[1] == colour if words[0] == PLACE else words[0] == "cancel" and colour == "black"
+
+
+def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
+    lifted = rect.move(0, -table.px(4)) if mark == "chosen" else rect
+    surface.blit(cube(table, colour, rect.width), lifted)
+    shades = table.kit.theme.colour
+    if mark != "rest":
+        shade = shades.primary if mark == "chosen" else shades.legal
+        table.kit.faces.glow(surface, lifted, shade, rect.width // 5)
+
+
+def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
+    cue = table.kit.sign("key", max(18, table.px(20)), table.kit.theme.colour.text, key)
+    plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + 4))
+    table.kit.faces.raised(surface, plate.inflate(4, 4))
+    surface.blit(cue, plate)
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """The cube is drawn as a piece of its own."""
+
+
+def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    text = _("No cubes are out now.")
+    table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
+
+
+def _lay_bag(table: Board, rect: pygame.Rect) -> None:
+    """The bag with the number of its cubes; it opens with B."""
+    number = sum(table.me.bag.values())
+    tip = ngettext(
+        "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
+    )
+    table.sheet.places["bag"] = rect
+    table.sheet.places[f"bag:{table.seat}"] = rect
+    item = Item(BAG, rect, GROUP, "", tip.format(n=number))
+    table.sheet.add(partial(_bag, table, rect=rect, number=number), item)
+
+
+def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
+    colour = table.kit.theme.colour
+    size = min(rect.height, table.px(52) if table.frame.wide else rect.height)
+    sign = table.kit.sign("bag", size, colour.text_soft)
+    middle = (rect.right - size // 2 - 2, rect.centery)
+    put(surface, sign, middle)
+    font = table.kit.fonts.font("text", 700, max(12, round(size * 0.34)))
+    figure = table.kit.fonts.line(font, str(number), colour.text)
+    surface.blit(figure, figure.get_rect(center=(middle[0], middle[1] + round(size * 0.14))))
+    cue = table.kit.sign("key", max(16, table.text(15)), colour.text_soft, "B")
+    surface.blit(cue, cue.get_rect(midright=(middle[0] - size // 2 - 4, rect.centery)))
+
+
+def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What to do with the cubes, or what they will complete."""
+    colour = table.kit.theme.colour
+    if table.composer is None:
+        return
+    if table.lies.ready:
+        names = ", ".join(sorted({_name(table, id_) for id_ in table.lies.ready}))
+        text = _("Complete: {names}").format(names=names)
+        size = table.text(14)
+        put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
+        write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
+        return
+    text = _("click a cube, then its place; or drag it there")
+    if table.held.startswith(HAND):
+        text = _("now click a bright place")
+    elif table.held:
+        text = _("now click the cube that goes there")
+    write(table, surface, rect, text, "small", colour.text_soft)
+
+
+def _name(table: Board, place: str) -> str:
+    """A project, track or planet in a few words."""
+    if place in projects():
+        return cards()[projects()[place].card].name
+    return table.game.words.item(place.partition(":")[0])
+
+
+def lay_open_bag(table: Board) -> None:
+    """What is in the own bag and in the reserve, over the map."""
+    colours = len(COLOURS)
+    size = max(30, table.px(40))
+    wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))
+    tall = 3 * (size + table.px(18)) + table.text(18)
+    box = pygame.Rect(0, 0, min(wide, table.frame.map.width - 8), tall + table.px(24))
+    box.center = table.frame.map.center
+    table.sheet.cover(box)
+    table.sheet.add(
+        partial(_open_bag, table, box=box, size=size), Item(BAG, box, GROUP, "", _("B closes the bag."))
+    )
+
+
+def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int) -> None:
+    colour = table.kit.theme.colour
+    table.kit.faces.shadow(surface, box)
+    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    pad = table.px(20)
+    rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
+    name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)
+    step = (box.right - pad - name.right) / len(COLOURS)
+    for number, shade in enumerate(COLOURS):
+        x = round(name.right + (number + 0.5) * step)
+        put(surface, cube(table, shade, size), (x, name.centery))
+    font = table.kit.fonts.font("text", 700, table.text(20))
+    for line, (title, there) in enumerate(rows, 1):
+        row = name.move(0, line * (size + table.px(10)))
+        write(table, surface, row, title, "body")
+        for number, shade in enumerate(COLOURS):
+            figure = table.kit.fonts.line(
+                font, str(there[shade]), colour.text if there[shade] else colour.text_muted
+            )
+            surface.blit(
+                figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
+            )
+    foot = pygame.Rect(
+        box.left + pad, box.bottom - table.text(14) - pad // 2 - 4, box.width - 2 * pad, table.text(14) + 4
+    )
+    write(table, surface, foot, _("B closes the bag."), "small", colour.text_soft)

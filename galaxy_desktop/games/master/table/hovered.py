@@ -1,0 +1,34 @@
+"""What the pointer or the keyboard is on: systems in their hexagon, everything else as on any table."""
+
+import pygame
+
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.table import starmap
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.ui.tabletop.hover import draw_hover
+
+
+def draw_pointed(table: Board, surface: pygame.Surface) -> None:
+    """Draw the mark of the item that is hovered or focused."""
+    item = table.sheet.item(table.shown.hovered) if table.shown.hovered else None
+    if item is None:
+        return
+    if item.group == starmap.MAP and item.subject in board().systems:
+        system = board().systems[item.subject]
+        colour = table.kit.theme.colour
+        shade = colour.legal if table.shown.focused else colour.text
+        starmap.outline(table, surface, system, shade, 0.11 if table.shown.focused else 0.06)
+        return
+    if not table.shown.focused and item.id not in table.sheet.spots:
+        key = ("map light", item.rect.size)
+        light = table.kit.surfaces.get(key, lambda: _light(item.rect.size))
+        surface.blit(light, item.rect)
+        return
+    draw_hover(table, surface)
+
+
+def _light(size: tuple[int, int]) -> pygame.Surface:
+    """A breath of light."""
+    light = pygame.Surface(size, pygame.SRCALPHA, 32)
+    pygame.draw.rect(light, (255, 255, 255, 46), light.get_rect(), border_radius=max(2, size[1] // 6))
+    return light

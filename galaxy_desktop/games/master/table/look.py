@@ -1,0 +1,93 @@
+"""What is wanted of the face of a card of Master, and where its slots are."""
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.ui.tabletop.look import CardLook
+
+WIDE, TALL = 256, 186
+HEAD, SLOT, GAP, PAD = 30, 26, 0.16, 10
+SPECIES_SLOT, SPECIES_ICON, BAR = 23, 22, 12
+FLOOR = 0.86
+
+
+@dataclass(frozen=True, slots=True)
+class Look(CardLook):
+    """A card with the cubes that lie on it."""
+
+    cubes: tuple[tuple[str, ...], ...] = ()
+    """For each project the cubes in its slots, "" where there is none."""
+    built: tuple[str, ...] = ()
+    """Base projects on which a base stands."""
+    seat: int = 0
+    works: bool = True
+    """Whether its text works: implemented, powered."""
+    active: tuple[str, ...] = ()
+    """Projects that are fulfilled and stay so."""
+    ready: tuple[str, ...] = ()
+    """Projects that the allocation would complete."""
+    text: str = field(default="", compare=True)
+    """What its abilities do."""
+    has: tuple[str, ...] = ()
+    """Supremacy symbols that its leader asks for and the owner has."""
+
+
+def head_height(size: tuple[int, int], least: int) -> int:
+    """How high the band with the name is."""
+    return max(round(size[0] * HEAD / WIDE), least)
+
+
+def project_rows(card: str, size: tuple[int, int], least: int) -> list[tuple[Project, pygame.Rect]]:
+    """The band of each project on the face of a card."""
+    known, (width, height) = cards()[card], size
+    head, pad = head_height(size, least), round(width * PAD / WIDE)
+    inner = pygame.Rect(pad, head, width - 2 * pad, height - head - pad // 2)
+    if known.deck == SPECIES:
+        tall = inner.height / len(known.projects)
+        return [
+            (project, pygame.Rect(inner.left, round(inner.top + n * tall), inner.width, round(tall)))
+            for n, project in enumerate(known.projects)
+        ]
+    if known.deck == CONFLICT:
+        tall = inner.height // 2
+        return [
+            (project, pygame.Rect(inner.left, inner.top + n * tall, inner.width, tall))
+            for n, project in enumerate(known.projects)
+        ]
+    row = round(_slot_size(known, size, inner.height) * 1.5)
+    return [
+        (project, pygame.Rect(inner.left, inner.top + n * row + 2, inner.width, row))
+        for n, project in enumerate(known.projects)
+    ]
+
+
+def slot_places(card: str, size: tuple[int, int], least: int) -> dict[str, pygame.Rect]:
+    """Where each slot is on the face of a card, by its spot."""
+    known, found = cards()[card], {}
+    for project, row in project_rows(card, size, least):
+        side = _slot_size(known, size, row.height)
+        left = row.left + (indent(known, size) if known.deck in (SPECIES, CONFLICT) else 0)
+        middle = row.centery
+        if known.deck == CONFLICT:
+            middle = row.top + round(row.height * 0.36)
+        for number in range(len(project.slots)):
+            x = round(left + number * side * (1 + GAP))
+            found[spot(project.id, number)] = pygame.Rect(x, middle - side // 2, side, side)
+    return found
+
+
+def indent(card: Card, size: tuple[int, int]) -> int:
+    """How far slots stand from the left, behind the icon of their row."""
+    if card.deck == CONFLICT:
+        return round(size[0] * BAR / WIDE)
+    return round(size[0] * (SPECIES_ICON + 8) / WIDE * FLOOR)
+
+
+def _slot_size(card: Card, size: tuple[int, int], row: int) -> int:
+    if card.deck == SPECIES:
+        return max(12, min(round(size[0] * SPECIES_SLOT / 296), row - 4))
+    return max(12, round(size[0] * SLOT / WIDE))

@@ -1,0 +1,107 @@
+"""Where the names of systems stand on the map: at the freest of the places around each."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pygame
+
+from galaxy_desktop.games.master.board import System, board
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.hex_art import between
+from galaxy_desktop.ui.hex_camera import Camera
+from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+
+SIZE, GROWTH, MOST = 15, 0.5, 0.80
+BELOW, BESIDE = 1.34, 1.18
+SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
+WEIGHTS = {"name": 6, "system": 5, "symbol": 4, "slot": 2, "line": 1}
+"""How bad it is to cover something."""
+SHIFTS = (0.0, -0.28, 0.28, -0.5, 0.5)
+
+Taken = tuple[pygame.Rect, int]
+
+
+def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pygame.Rect]:
+    """The rectangles of the names on the picture of the whole map; none for dark systems."""
+    px = name_size(kit, camera)
+    font = kit.fonts.font("card", 600, px)
+    taken = [(_around(camera, point, share), weight) for point, share, weight in _things(dark)]
+    found: dict[str, pygame.Rect] = {}
+    sheet = pygame.Rect((0, 0), camera.sheet)
+    for system in board().systems.values():
+        if system.id in dark:
+            continue
+        places = list(_places(camera, system, (width_of(font, system.name) + 2, px + 3)))
+        best = min(places, key=lambda place: _cost(place, taken, sheet))
+        found[system.id] = best
+        taken.append((best, WEIGHTS["name"]))
+    return found
+
+
+def name_size(kit: Kit, camera: Camera) -> int:
+    """The size of names: that of words, larger on a nearer map, and never too large for the hexes."""
+    wanted = round(kit.metrics.text(SIZE) * (1 + GROWTH * (camera.zoom - 1) / 1.5))
+    return max(SMALLEST_WORD, min(wanted, round(camera.size * MOST)))
+
+
+@cache
+def _things(dark: frozenset[str]) -> tuple[tuple[Point, float, int], ...]:
+    """What names keep clear of: where it is, how large, and how bad it is to cover it."""
+    found: list[tuple[Point, float, int]] = []
+    for track in board().tracks.values():
+        if not dark & set(track.ends):
+            found += [(middle(slot), PIECE, WEIGHTS["slot"]) for slot in track.slots]
+    found += [(middle(symbol.at), PIECE, WEIGHTS["symbol"]) for symbol in board().symbols.values()]
+    for system in board().systems.values():
+        x, y = middle(system.at)
+        found.append(((x, y), SYSTEM, WEIGHTS["system"]))
+        if system.id not in dark:
+            found.append(((x, y - 1.3), SIGN, WEIGHTS["system"]))
+    return (*found, *((point, LINE, WEIGHTS["line"]) for point in _on_links(dark)))
+
+
+def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
+    """Places along the lines of symbols."""
+    lines = [
+        (middle(symbol.at), middle(board().systems[system].at))
+        for symbol in board().symbols.values()
+        for system in symbol.systems
+        if system not in dark
+    ]
+    return tuple(between(start, end, share / 10) for start, end in lines for share in range(10))
+
+
+def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+    """Below and above, each in the middle and shifted; left and right, each at three heights."""
+    k, (width, height), (wide, tall) = camera.size, camera.sheet, size
+    x = width / 2 + middle(system.at)[0] * k
+    y = height / 2 + middle(system.at)[1] * k
+    for shift in SHIFTS:
+        yield pygame.Rect(round(x - wide / 2 + shift * wide), round(y + BELOW * k), wide, tall)
+        yield pygame.Rect(
+            round(x - wide / 2 + shift * wide), round(y - (BELOW + 0.34) * k - tall), wide, tall
+        )
+    for rise in (0.0, 0.55, -0.55, 1.0, -1.0):
+        top = round(y - tall / 2 + rise * k)
+        yield pygame.Rect(round(x - BESIDE * k - wide), top, wide, tall)
+        yield pygame.Rect(round(x + BESIDE * k), top, wide, tall)
+
+
+def _around(camera: Camera, point: Point, share: float) -> pygame.Rect:
+    (width, height), (x, y), side = camera.sheet, point, round(camera.size * share)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(width / 2 + x * camera.size), round(height / 2 + y * camera.size))
+    return rect
+
+
+def _cost(place: pygame.Rect, taken: list[Taken], sheet: pygame.Rect) -> int:
+    """How much of a place is taken, or outside the map."""
+    inside = place.clip(sheet)
+    outside = place.width * place.height - inside.width * inside.height
+    covered = 0
+    for other, weight in taken:
+        shared = place.clip(other)
+        covered += weight * shared.width * shared.height
+    return 10 * outside + covered

@@ -1,0 +1,142 @@
+"""Cards to choose from, laid open over the map: a draw, a draft, a deck that is searched, decks."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.draw import REFUSE
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
+from galaxy_desktop.games.master.table.look import TALL, WIDE
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.vocabulary import SPECIES
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.card_back import card_back
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Spot
+
+TOPICS = ("draw", "draft", "search", "deck")
+OFFER = "offer"
+GAP, MOST, FEW = 18, 290, 5
+VEIL = 0.88
+
+
+def is_open(table: Board) -> bool:
+    """Whether cards lie open over the map."""
+    return table.topic in TOPICS
+
+
+def lay_offer(table: Board) -> None:
+    """Lay a title and the cards side by side; many cards in rows."""
+    box = table.frame.map
+    table.sheet.cover(box)
+    table.sheet.places["over the map"] = box
+    table.sheet.places["offer"] = box
+    table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
+    title = table.text(22) + table.px(20)
+    head = pygame.Rect(box.left + table.px(20), box.top + table.px(6), box.width - table.px(40), title)
+    table.sheet.add(partial(_title, table, rect=head))
+    assert table.decision is not None
+    options = list(table.decision.options())
+    foot = table.text(16) + table.px(14)
+    room = pygame.Rect(box.left, head.bottom, box.width, box.bottom - head.bottom - table.px(10))
+    if len(options) <= FEW:
+        _lay_few(table, options, room, foot)
+    else:
+        _lay_many(table, options, room)
+
+
+def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    assert table.decision is not None
+    deck = table.decision.about if table.topic in ("draw", "search") else ""
+    text = _("Which deck?") if table.topic == "deck" else _("Choose a species")
+    size, left = rect.height // 2, rect.left
+    if deck:
+        text = _("{deck}: {n} cards left in the deck").format(
+            deck=deck_name(deck), n=len(table.view.decks[deck])
+        )
+        put(
+            surface,
+            table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck]),
+            (left + size // 2, rect.centery),
+        )
+        left += size + table.px(10)
+    write(table, surface, pygame.Rect(left, rect.top, rect.right - left, rect.height), text, "heading")
+
+
+def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:
+    """Large faces with a word below each."""
+    gap, number = table.px(GAP), len(options)
+    wide = min(table.px(MOST) if table.frame.wide else MOST, (room.width - gap * (number + 1)) // number)
+    tall = min(round(wide * TALL_LARGE), room.height - foot - gap)
+    wide = min(wide, round(tall / 1.1))
+    left = room.centerx - (number * wide + (number - 1) * gap) // 2
+    top = room.top + (room.height - foot - tall) // 2
+    for place, option in enumerate(options):
+        rect = pygame.Rect(left + place * (wide + gap), top, wide, tall)
+        _lay_face(table, option, rect)
+        below = pygame.Rect(rect.left - gap // 2, rect.bottom, rect.width + gap, foot)
+        table.sheet.add(partial(_caption, table, rect=below, option=option))
+
+
+def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
+    card = option if option in cards() else ""
+    if table.topic == "deck":
+        card = table.view.decks[option][0]
+    if card in cards():
+        level = "large" if rect.width >= 190 else "row"
+        spot = Spot(look_of(table, card, rect.size, level), rect, mark=table.mark(option))
+        table.sheet.card(
+            Item(option, rect, OFFER, card), spot, lambda surface: table.drawn.draw(surface, spot)
+        )
+        return
+    table.sheet.add(
+        partial(_back, table, rect=rect, option=option), Item(option, rect, OFFER, "", table.word(option))
+    )
+
+
+def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+    """A card that nobody has seen."""
+    surface.blit(card_back(table.kit, rect.size), rect)
+    mark, colour = table.mark(option), table.kit.theme.colour
+    if mark != "rest":
+        table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal)
+
+
+def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+    text = table.kit.theme.colour
+    words = {REFUSE: _("the next card, unseen")}.get(option, "")
+    if table.topic == "deck":
+        words = _("{deck}: {n} cards").format(deck=deck_name(option), n=len(table.view.decks[option]))
+    if table.key(option):
+        cue = table.kit.sign("key", max(18, table.px(22)), text.text, table.key(option))
+        surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + 2)))
+        return
+    block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
+    block.draw(surface, (rect.left, rect.centery - block.height // 2))
+
+
+def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
+    """Small faces in rows, as large as all fit."""
+    gap = table.px(10)
+    species = any(cards()[option].deck == SPECIES for option in options if option in cards())
+    shape = TALL / (296 if species else WIDE)
+    best = (0, 1)
+    for columns in range(2, len(options) + 1):
+        rows = -(-len(options) // columns)
+        wide = min(
+            (room.width - gap * (columns + 1)) // columns, round(((room.height - gap) // rows - gap) / shape)
+        )
+        best = max(best, (wide, columns))
+    wide, columns = best
+    tall = round(wide * shape)
+    left = room.centerx - (columns * (wide + gap) - gap) // 2
+    for number, option in enumerate(options):
+        row, column = divmod(number, columns)
+        rect = pygame.Rect(left + column * (wide + gap), room.top + row * (tall + gap), wide, tall)
+        if option in cards():
+            spot = Spot(look_of(table, option, rect.size), rect, mark=table.mark(option))
+            table.put(option, spot, OFFER)

@@ -1,0 +1,276 @@
+"""The painter of Master of the Galaxy: the star map through its camera, and the table around it."""
+
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games.master.allocation import Allocation
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.outlook import Outlook, threats
+from galaxy_desktop.games.master.table import holding, starmap
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
+from galaxy_desktop.games.master.table.chart import EXTENT
+from galaxy_desktop.games.master.table.compose import lay_table
+from galaxy_desktop.games.master.table.drawn import Drawn
+from galaxy_desktop.games.master.table.frame import divided, frame_of
+from galaxy_desktop.games.master.table.hand import BAG
+from galaxy_desktop.games.master.table.hovered import draw_pointed
+from galaxy_desktop.games.master.table.lying import Lying, lying
+from galaxy_desktop.games.master.table.pages import NEXT_PAGE
+from galaxy_desktop.games.master.table.pieces import cube
+from galaxy_desktop.games.master.table.staging import SHOWN
+from galaxy_desktop.games.master.table.symbols_held import holder_of
+from galaxy_desktop.games.master.table.tabs import TAB
+from galaxy_desktop.games.master.table.targets import HAND, held_cube, targets
+from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.hex_camera import Camera
+from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+
+CHART_ROOM = 40 * 1024 * 1024
+NEARER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+FARTHER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+STRIDES = {pygame.K_w: (0, -1), pygame.K_a: (-1, 0), pygame.K_s: (0, 1), pygame.K_d: (1, 0)}
+
+
+class MasterPainter(SheetPainter[Board]):
+    """Draws the table of Master."""
+
+    shows = SHOWN
+
+    def __init__(self, kit: Any, game: Game[Any]) -> None:
+        super().__init__(kit, game)
+        self.charts = Surfaces(CHART_ROOM)
+        self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
+        self.tab = ""
+        self.page = 0
+        self.bag_open = False
+        self.key_turned = False
+        self._pushed: Sheet | None = None
+        """The map as it lies while it is being pushed."""
+        self._judged: tuple[Any, tuple[Outlook, ...]] = (None, ())
+
+    def divided(self, areas: Areas) -> Areas:
+        """See `Painter`."""
+        return divided(self.kit.metrics, areas, left_handed=self.kit.settings.left_handed)
+
+    def board(self, shown: Shown, sheet: Sheet) -> Board:
+        """See `SheetPainter`."""
+        frame = frame_of(
+            self.kit.metrics,
+            self.areas,
+            left_handed=self.kit.settings.left_handed,
+            players=len(shown.sitters),
+            key=not self.key_turned,
+        )
+        camera = self.camera.fitted(frame.map)
+        return Board(
+            self.kit,
+            self.areas,
+            self.game,
+            shown,
+            Drawn(self.kit, "master"),
+            sheet,
+            frame=frame,
+            camera=camera,
+            lens=camera.lens,
+            charts=self.charts,
+            held=self.held,
+            tab=self.tab,
+            page=self.page,
+            bag_open=self.bag_open,
+            key_shown=frame.wide != self.key_turned,
+            lies=_lies(shown),
+            targets=targets(shown.open, shown.chosen, self.held, tuple(shown.view.hand)),
+            threats=self._threats(shown.view),
+        )
+
+    def lay(self, board: Board) -> None:
+        """See `SheetPainter`."""
+        lay_table(board)
+
+    def show(self, shown: Shown) -> None:
+        """See `Painter`: what was held is let go once something has been chosen; so is a tab."""
+        old = self.shown
+        if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
+            self.held = ""
+        if old is not None and old.decision != shown.decision:
+            self.tab, self.page, self.bag_open = "", 0, False
+        super().show(shown)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Painter`."""
+        if self._pushed is None or self.shown is None:
+            super().draw(surface)
+            return
+        self.resting.draw(surface, self.sheet, self.moves.hidden)
+        self._pushed.draw(surface)
+
+    def draw_above(self, board: Board, surface: pygame.Surface) -> None:
+        """See `SheetPainter`."""
+        draw_pointed(board, surface)
+
+    def covers(self, decision: Decision) -> frozenset[Option]:
+        """See `Painter`: what is reached by picking something up or turning to a tab is here too."""
+        found = super().covers(decision)
+        if self.shown is None:
+            return found
+        offered = {*decision.options(), *self.shown.open, *self.shown.chosen}
+        return found | frozenset(option for option in offered if holding.is_within_reach(decision, option))
+
+    def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """See `Painter`."""
+        if self.shown is None:
+            return None
+        table = self.board(self.shown, self.sheet)
+        if item.startswith(HAND):
+            colour = held_cube(item, tuple(self.shown.view.hand))
+            return cube(table, colour, min(size)) if colour else None
+        fitted = large_size(size)
+        if item not in cards() or fitted is None:
+            return None
+        return self.board(self.shown, self.sheet).drawn.face(
+            look_of(table, item, fitted, "large", owner=holder_of(self.shown.view, item))
+        )
+
+    def can_hold(self, item: str) -> bool:
+        """See `Painter`."""
+        return self.shown is not None and holding.can_hold(self.board(self.shown, self.sheet), item)
+
+    def hold(self, item: str) -> None:
+        """See `Painter`; a tab is turned to, the bag opened or closed."""
+        if item.startswith(TAB):
+            self.tab, self.page = item.removeprefix(TAB), 0
+        elif item == NEXT_PAGE:
+            self.page += 1
+        elif item == BAG:
+            self.bag_open = not self.bag_open
+        elif self.shown is not None:
+            held = holding.held_as(self.board(self.shown, self.sheet), item)
+            if held == self.held:
+                return
+            self.held = held
+        self.lay_anew()
+
+    def stands_for(self, option: Option) -> str:
+        """See `Painter`."""
+        if self.shown is None:
+            return option
+        return holding.stands_for(self.board(self.shown, self.sheet), option)
+
+    def numbered(self, number: int) -> Option:
+        """See `Painter`."""
+        if self.shown is None:
+            return ""
+        return holding.numbered(self.board(self.shown, self.sheet), number)
+
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """See `Painter`."""
+        if self.shown is None:
+            return ""
+        return holding.dropped(self.board(self.shown, self.sheet), at)
+
+    def key(self, key: int) -> bool:
+        """See `Painter`: Esc lets go; B and K fold; plus, minus, Home, W, A, S and D move the map."""
+        if self.shown is None:
+            return False
+        if key == pygame.K_ESCAPE:
+            return self._let_go()
+        if key == pygame.K_b:
+            self.hold(BAG)
+        elif key == pygame.K_k:
+            self.key_turned = not self.key_turned
+            self.lay_anew()
+        else:
+            return self._moves_map(key)
+        return True
+
+    def _let_go(self) -> bool:
+        """Put down what is held, or close the bag; whether there was anything."""
+        over_map = self.key_turned and bool(self.areas.strip.width)
+        had = bool(self.held) or self.bag_open or over_map
+        self.held, self.bag_open = "", False
+        self.key_turned = self.key_turned and not over_map
+        self.lay_anew()
+        return had
+
+    def _moves_map(self, key: int) -> bool:
+        assert self.shown is not None
+        camera = self.board(self.shown, self.sheet).camera
+        if key in NEARER or key in FARTHER:
+            item = self.sheet.item(self.shown.hovered) if self.shown.hovered else None
+            on_map = item is not None and camera.window.contains(item.rect)
+            self._look(
+                camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
+            )
+        elif key == pygame.K_HOME:
+            self._look(camera.zoomed(-99))
+        elif key in STRIDES:
+            self._look(camera.strode(*STRIDES[key]))
+        else:
+            return False
+        return True
+
+    def wheel(self, at: tuple[int, int], turns: int) -> bool:
+        """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
+        cards_shown = self.sheet.places.get("list")
+        if (
+            cards_shown is not None
+            and cards_shown.collidepoint(at)
+            and self.sheet.item(NEXT_PAGE) is not None
+        ):
+            self.page -= turns
+            self.lay_anew()
+            return True
+        if self.shown is None or not self.can_pan(at):
+            return False
+        self._look(self.board(self.shown, self.sheet).camera.zoomed(turns, at))
+        return True
+
+    def can_pan(self, at: tuple[int, int]) -> bool:
+        """See `Painter`: anywhere on the map that nothing lies over."""
+        return any(area.collidepoint(at) for area in self._map()) and not self._covered(at)
+
+    def pan(self, across: int, down: int) -> None:
+        """See `Painter`: the map alone is drawn anew."""
+        if self.shown is None:
+            return
+        self.camera = self.board(self.shown, self.sheet).camera.panned(across, down)
+        self._pushed = Sheet()
+        starmap.lay_map(self.board(self.shown, self._pushed))
+
+    def end_pan(self) -> None:
+        """See `Painter`."""
+        self._pushed = None
+        self.lay_anew()
+
+    def _map(self) -> list[pygame.Rect]:
+        place = self.sheet.places.get("map")
+        return [] if place is None else [place]
+
+    def _covered(self, at: tuple[int, int]) -> bool:
+        place = self.sheet.places.get("over the map")
+        return place is not None and place.collidepoint(at)
+
+    def _look(self, camera: Camera) -> None:
+        self.camera = camera
+        self.lay_anew()
+
+    def _threats(self, view: Any) -> tuple[Outlook, ...]:
+        """Who could win next turn, worked out once for each view."""
+        if self._judged[0] is not view:
+            self._judged = (view, threats(view) if view.turn else ())
+        return self._judged[1]
+
+
+def _lies(shown: Shown) -> Lying:
+    decision = shown.decision
+    composer = decision.composer if isinstance(decision, Compose) else None
+    if not isinstance(composer, Allocation):
+        return lying(shown.view, (), None)
+    return lying(shown.view, shown.chosen, composer)

@@ -1,0 +1,177 @@
+"""The pieces that lie on the map: cubes with the outline of their owner, bases, badges of conflicts."""
+
+from itertools import combinations
+
+import pygame
+
+from galaxy_desktop.games.master.board import board as star_map
+from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.state import NOBODY
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.ui.art import cubes
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.hexes import middle
+from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
+from galaxy_desktop.ui.tabletop.lines import shield
+from galaxy_desktop.ui.theme import RGB
+
+CUBE, BASES = 0.72, (0.92, 0.80, 0.68)
+BASE_STEP = 0.70
+SHAPES = ("base_factory", "base_pyramid", "base_globe")
+"""The shape of the first, second and third base of a system."""
+NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
+BADGE, CARD = (2.9, 0.98), (4.3, 2.04)
+READABLE = 0.55
+"""A conflict is shown as a card where its slots of this many hex sizes have `LEAST` pixels."""
+LEAST = 17
+
+
+def cube(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
+    """A cube at a size in pixels."""
+    draw = cubes.marked_cube if marked else cubes.cube
+    return board.kit.surfaces.get(("cube", colour, size, marked), lambda: draw(colour, size))
+
+
+def slot(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
+    """An empty slot of a card."""
+    key = ("slot", colour, size, marked)
+    return board.kit.surfaces.get(key, lambda: cubes.slot(colour, size, marked=marked))
+
+
+def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
+    """A cube on the map in the outline of whoever laid it."""
+    side_ = round(board.lens.size * 0.94)
+
+    def make() -> pygame.Surface:
+        plate = tinted(mask((side_, side_), side_ // 5), edge)
+        face = cubes.cube(colour, max(9, round(board.lens.size * CUBE)))
+        plate.blit(face, face.get_rect(center=(side_ // 2, side_ // 2)))
+        return plate
+
+    return board.kit.surfaces.get(("owned cube", colour, edge, side_), make)
+
+
+def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
+    """A base of a seat with its number."""
+    shape, colour = SHAPES[(nth - 1) % len(SHAPES)], board.seat_colour(seat)
+
+    def make() -> pygame.Surface:
+        ink = board.kit.theme.colour.ink
+        face = clear_surface((size + 4, size + 4), ink)
+        dark = board.kit.sign(shape, size, ink)
+        for dx, dy in ((0, 2), (4, 2), (2, 0), (2, 4), (1, 1), (3, 3), (1, 3), (3, 1)):
+            face.blit(dark, (dx, dy))
+        face.blit(board.kit.sign(shape, size, colour), (2, 2))
+        font = board.kit.fonts.font("text", 700, max(11, round(size * 0.56)))
+        figure = board.kit.fonts.line(font, str(seat + 1), ink)
+        figure = figure.subsurface(figure.get_bounding_rect())
+        middle = (size // 2 + 2, round(size * (0.5 + NUMBER_DROP[shape])) + 2)
+        face.blit(figure, figure.get_rect(center=middle))
+        return face
+
+    return board.kit.surfaces.get(("base", seat, shape, size), make)
+
+
+def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tuple[tuple[int, int], int]]:
+    """Where the bases of a system stand, and how large they are."""
+    k = board.lens.size
+    size = round(BASES[min(number, len(BASES)) - 1] * k)
+    step = size * 0.86
+    left = centre[0] - step * (number - 1) / 2
+    return [((round(left + n * step), round(centre[1] - 0.2 * k)), size) for n in range(number)]
+
+
+def is_readable(board: Board) -> bool:
+    """Whether the conflicts on the map have room for both their projects, and none lies over another."""
+    if board.lens.size * READABLE < LEAST:
+        return False
+    rects = [_around(board, centre_of(board, card), CARD) for card in board.view.conflicts]
+    return not any(one.colliderect(other) for one, other in combinations(rects, 2))
+
+
+def centre_of(board: Board, card: str) -> tuple[int, int]:
+    """The middle of the track that a conflict lies on."""
+    spots = [middle(at) for at in star_map().tracks[board.view.conflicts[card].track].slots]
+    x = sum(spot[0] for spot in spots) / len(spots)
+    y = sum(spot[1] for spot in spots) / len(spots)
+    return board.lens.at((x, y))
+
+
+def conflict_rect(board: Board, card: str) -> pygame.Rect:
+    """The place of a conflict on its track."""
+    return _around(board, centre_of(board, card), CARD if is_readable(board) else BADGE)
+
+
+def _around(board: Board, centre: tuple[int, int], shape: tuple[float, float]) -> pygame.Rect:
+    k = board.lens.size
+    rect = pygame.Rect(0, 0, round(shape[0] * k), max(22, round(shape[1] * k)))
+    rect.center = centre
+    return rect
+
+
+def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
+    """A conflict on the map: both projects where they are readable, else how many cubes each side has."""
+    colour = board.kit.theme.colour
+    edge = board.kit.theme.deck["conflict"]
+    look = Look((64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05))
+    board.kit.faces.face(surface, rect, look)
+    if is_readable(board):
+        for number, facing in enumerate(SIDES):
+            half = pygame.Rect(rect.left, rect.top + number * rect.height // 2, rect.width, rect.height // 2)
+            _side(board, surface, half, card, facing)
+        surface.fill(edge, (rect.left + 6, rect.centery, rect.width - 12, 1))
+        plate = round(board.lens.size * 0.72)
+        board.kit.faces.disc(surface, rect.center, plate, (36, 14, 26), edge)
+        sign = board.kit.sign(symbol_sign(cards()[card].symbol), round(plate * 0.7), colour.text)
+        surface.blit(sign, sign.get_rect(center=rect.center))
+        return
+    size = min(rect.height - 4, round(board.lens.size * 0.8))
+    sign = board.kit.sign(symbol_sign(cards()[card].symbol), size, colour.text)
+    surface.blit(sign, sign.get_rect(center=rect.center))
+    font = board.kit.fonts.font("text", 700, max(12, round(rect.height * 0.72)))
+    for facing, x in zip(SIDES, (rect.left + rect.width * 0.2, rect.right - rect.width * 0.2), strict=True):
+        seat = board.view.conflicts[card].seat(facing)
+        count = sum(bool(there) for there in board.lies.project(side(card, facing), 5))
+        text, shade = (str(count), board.seat_colour(seat)) if seat != NOBODY else ("–", colour.text_soft)
+        figure = board.kit.fonts.line(font, text, shade)
+        surface.blit(figure, figure.get_rect(center=(round(x), rect.centery)))
+
+
+def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, facing: str) -> None:
+    """One project of a conflict: who plays it, and its slots."""
+    seat = board.view.conflicts[card].seat(facing)
+    size = round(half.height * 0.66)
+    if seat == NOBODY:
+        font = board.kit.fonts.font("card", 600, max(12, round(size * 0.7)))
+        name = board.kit.fonts.line(font, "–", board.kit.theme.colour.text_soft)
+        surface.blit(name, name.get_rect(center=half.center))
+        return
+    mark = shield(board, seat, size)
+    surface.blit(mark, mark.get_rect(midleft=(half.left + 5, half.centery)))
+    for place, (colour, marked, there) in zip(
+        side_places(board, half, card, facing), _slots(board, card, facing), strict=True
+    ):
+        face = (
+            cube(board, there, place.width, marked=marked)
+            if there
+            else slot(board, colour, place.width, marked=marked)
+        )
+        surface.blit(face, place)
+
+
+def side_places(board: Board, half: pygame.Rect, card: str, facing: str) -> list[pygame.Rect]:
+    """Where the slots of one side of a conflict are on its card."""
+    del board
+    number = len(projects()[side(card, facing)].slots)
+    size = round(half.height * 0.74)
+    left = half.left + 5 + round(half.height * 0.66) + 5
+    step = min(size + 3, (half.right - left - 4) / number)
+    return [pygame.Rect(round(left + n * step), half.centery - size // 2, size, size) for n in range(number)]
+
+
+def _slots(board: Board, card: str, facing: str) -> list[tuple[str, bool, str]]:
+    """Colour, star and cube of each slot of one side."""
+    project = projects()[side(card, facing)]
+    there = board.lies.project(project.id, len(project.slots))
+    return [(s.colour, s.marked, cube_) for s, cube_ in zip(project.slots, there, strict=True)]

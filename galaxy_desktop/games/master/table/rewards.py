@@ -1,0 +1,63 @@
+"""What completing a project brings, in signs."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from galaxy_desktop.games.master.cards import Project
+from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
+
+ICONS: Mapping[str, str] = MappingProxyType(
+    {
+        "base": "base_factory",
+        "receive": "card",
+        "agenda": "start",
+        "covert": "eye_off",
+        "implement": "develop",
+    }
+)
+"""The icon before the slots of each kind of project."""
+
+
+MANY = 5
+"""From so many slots on there is no room for words behind them."""
+
+
+def icon(project: Project) -> str:
+    """The icon of the kind of a project."""
+    return ICONS.get(project.kind, "swords")
+
+
+def parts(project: Project) -> tuple[Part, ...]:
+    """What stands behind the slots of a project."""
+    if project.kind == "base":
+        return Sign("arrow_right"), Text(_("base"), soft=True)
+    if project.kind == "receive":
+        found: list[Part] = [Sign("arrow_right")]
+        if len(project.draw) > 1:
+            return *found, *(Sign(deck_sign(deck)) for deck in project.draw)
+        sign = Sign(deck_sign(project.draw[0]))
+        if len(project.slots) >= MANY:
+            return *found, sign
+        return *found, sign, Text(deck_name(project.draw[0]), soft=True)
+    if project.kind == "covert":
+        return Text(_("steal"), soft=True), Sign("cube", project.steals)
+    return tuple(Sign(symbol_sign(symbol)) for symbol in project.symbols)
+
+
+def stake(project: Project) -> tuple[Part, ...]:
+    """What a side of a conflict loses if the other side wins."""
+    found: list[Part] = []
+    for effect in project.stake:
+        if effect.code == "capture_system":
+            found.append(Text(_("the system")))
+        else:
+            found += [Text(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
+            lost = _("destroyed") if effect.code == "destroy_card" else _("taken")
+            found += [
+                Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("card")),
+                Text(lost, soft=True),
+            ]
+    return tuple(found)

@@ -1,0 +1,82 @@
+"""The other players: name and symbols of each, and the cards of the one whose tab is open."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.table import tabs
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.card_list import lay_list
+from galaxy_desktop.games.master.victory import bases_placed
+from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.players import lay_header
+
+HEAD, PAD = 46, 10
+
+
+def lay_rivals(table: Board) -> None:
+    """Headers one below the other, then the cards of one player."""
+    box = table.frame.players
+    table.sheet.add(partial(table.kit.faces.panel, rect=box))
+    others = table.seats_from_me()
+    chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
+    head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
+    counts = table.text(18) + table.px(8)
+    top = box.top + 4
+    for seat in others:
+        header = pygame.Rect(box.left, top, box.width, head)
+        line = pygame.Rect(box.left, header.bottom, box.width, counts)
+        table.sheet.places[f"seat:{seat}"] = header.union(line)
+        is_open = tabs.tab_of(seat) == chosen
+        if len(others) > 1:
+            table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
+        lay_header(table, seat, header, "players", [_bases(table, seat)])
+        table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
+        if len(others) > 1:
+            item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards below"))
+            table.sheet.add(_nothing, item)
+        top = line.bottom + 2
+    seat = int(chosen.removeprefix("seat"))
+    rest = pygame.Rect(box.left + PAD, top + 6, box.width - 2 * PAD, box.bottom - top - 12)
+    lay_list(table, rest, seat)
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """The line is drawn already."""
+
+
+def _bases(table: Board, seat: Seat) -> Counter:
+    has, most = bases_placed(table.view, seat), figures().bases
+    tip = _("**{has}** of {most} bases are on the map; all of them win.").format(has=has, most=most)
+    return Counter(f"bases of {seat}", "base", f"{has}/{most}", "", tip)
+
+
+def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:
+    """The player whose cards are shown stands out; one with something to choose glows."""
+    colour = table.kit.theme.colour
+    plate = rect.inflate(-8, 0)
+    if is_open:
+        table.kit.faces.face(surface, plate, Look(colour.raised, colour.raised, colour.edge, 8, 1.2))
+    elif tabs.has_targets(table, tabs.tab_of(seat)):
+        table.kit.faces.glow(surface, plate, colour.legal, 8)
+
+
+def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
+    """How many symbols of each kind."""
+    colour = table.kit.theme.colour
+    step = (rect.width - 24) / len(SYMBOLS)
+    size = rect.height - 8
+    font = table.kit.fonts.font("text", 700, table.text(15))
+    for number, symbol in enumerate(SYMBOLS):
+        count = table.view.track[seat][number]
+        shade = colour.text if count else colour.text_muted
+        x = round(rect.left + 16 + number * step)
+        put(surface, table.kit.sign(symbol_sign(symbol), size, shade), (x + size // 2, rect.centery))
+        figure = table.kit.fonts.line(font, str(count), shade)
+        surface.blit(figure, figure.get_rect(midleft=(x + size + 6, rect.centery)))

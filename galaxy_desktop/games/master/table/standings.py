@@ -1,0 +1,194 @@
+"""The supremacy track, and how far everybody is from each of the three victories."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.chances import warning
+from galaxy_desktop.games.master.victory import bases_placed, starts_held
+from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
+from galaxy_desktop.games.master.words.terms import symbol as symbol_name
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.theme import mix
+
+PAD = 14
+GROUP = "standings"
+CROWDED = 4
+"""With so many players the figures stand without what they are out of."""
+
+
+def lay_standings(table: Board) -> None:
+    """The track with its tokens, or in a narrow window a line for each player."""
+    box = table.frame.standings
+    if not box.width:
+        return
+    table.sheet.places["standings"] = box
+    table.sheet.add(partial(table.kit.faces.panel, rect=box))
+    if table.frame.wide:
+        _lay_track(table, box)
+    else:
+        lay_table_of_players(table, box)
+
+
+def _lay_track(table: Board, box: pygame.Rect) -> None:
+    """Five rows from none to the five alike that win; below, bases and corners."""
+    pad = table.px(PAD)
+    head = pygame.Rect(box.left + pad, box.top + 2, box.width - 2 * pad, table.text(18) + table.px(10))
+    foot = table.text(16) + table.px(14)
+    winning = figures().winning_symbols
+    title = _("Supremacy: {n} alike win").format(n=winning)
+    table.sheet.add(lambda surface: _write(table, surface, head, title, "section"))
+    tall = (box.bottom - foot - head.bottom) // len(SYMBOLS)
+    for number, symbol in enumerate(SYMBOLS):
+        row = pygame.Rect(head.left, head.bottom + number * tall, head.width, tall)
+        table.sheet.places[f"track:{symbol}"] = row
+        item = Item(f"track:{symbol}", row, GROUP, "", _symbol_tip(table, number))
+        table.sheet.add(partial(_row, table, row=row, number=number), item)
+    wide = head.width // len(table.view.players)
+    for seat in range(len(table.view.players)):
+        place = pygame.Rect(head.left + seat * wide, box.bottom - foot, wide, foot - 4)
+        table.sheet.places[f"bases:{seat}"] = place
+        item = Item(f"victory:{seat}", place, GROUP, "", _seat_tip(table, seat))
+        table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
+
+
+def _write(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, style: str) -> None:
+    write(table, surface, rect, text, style)
+
+
+def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -> None:
+    """One symbol: a cell for each count, the tokens of the players in theirs."""
+    colour, winning = table.kit.theme.colour, figures().winning_symbols
+    size = min(row.height - 4, table.px(22))
+    sign = table.kit.sign(symbol_sign(SYMBOLS[number]), size, colour.text)
+    put(surface, sign, (row.left + size // 2, row.centery))
+    left = row.left + size + table.px(12)
+    step = (row.right - left) / (winning + 1)
+    font = table.kit.fonts.font("text", 600, max(11, table.px(14)))
+    for count in range(winning + 1):
+        cell = pygame.Rect(round(left + count * step), row.top + 2, round(step) - 4, row.height - 4)
+        edge = colour.primary if count == winning else colour.edge
+        table.kit.faces.face(surface, cell, Look(colour.well, colour.well, edge, 6, 1.2))
+        there = [
+            seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count
+        ]
+        if not there:
+            if count == winning:
+                star = table.kit.sign("start", cell.height - 8, colour.primary)
+                put(surface, star, cell.center)
+            else:
+                figure = table.kit.fonts.line(font, str(count), colour.text_muted)
+                surface.blit(figure, figure.get_rect(center=cell.center))
+            continue
+        small = min(cell.height - 2, round((cell.width - 4) / max(1.0, 0.72 * len(there))))
+        gap = min(small, (cell.width - 2) / len(there))
+        first = cell.centerx - gap * (len(there) - 1) / 2
+        for place, seat in enumerate(there):
+            put(surface, shield(table, seat, small), (round(first + place * gap), cell.centery))
+
+
+def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
+    """Bases of nine and corners of two; a red edge where the seat can win next turn."""
+    colour, threat = table.kit.theme.colour, table.threatens(seat)
+    if threat:
+        plate = mix(colour.well, colour.refuse, 0.25)
+        table.kit.faces.face(surface, rect.inflate(-2, -2), Look(plate, plate, colour.refuse, 6, 1.5))
+    size = min(rect.height - 8, table.text(20))
+    x = rect.left + 4
+    put(surface, shield(table, seat, size), (x + size // 2, rect.centery))
+    x += size + 5
+    font = table.kit.fonts.font("text", 700, table.text(14))
+    for sign, has, most in _counts(table, seat):
+        icon = table.kit.sign(sign, round(size * 0.78), colour.text_soft)
+        put(surface, icon, (x + icon.get_width() // 2, rect.centery))
+        x += icon.get_width() + 2
+        text = f"{has}/{most}" if len(table.view.players) < CROWDED else str(has)
+        figure = table.kit.fonts.line(font, text, colour.text)
+        if x + figure.get_width() > rect.right:
+            return
+        surface.blit(figure, figure.get_rect(midleft=(x, rect.centery)))
+        x += figure.get_width() + 5
+
+
+def _counts(table: Board, seat: Seat) -> list[tuple[str, int, int]]:
+    rules = figures()
+    return [
+        ("base", bases_placed(table.view, seat), rules.bases),
+        ("start", starts_held(table.view, seat), rules.winning_starts),
+    ]
+
+
+def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
+    """A line for each player: five symbols, bases, corners."""
+    players = len(table.view.players)
+    tall = (box.height - 8) // (players + 1)
+    inner = pygame.Rect(box.left + 8, box.top + 4, box.width - 16, tall)
+    table.sheet.add(partial(_heads, table, row=inner))
+    for seat in range(players):
+        row = inner.move(0, (seat + 1) * tall)
+        table.sheet.places.setdefault(f"seat:{seat}", row)
+        table.sheet.places[f"bases:{seat}"] = row
+        item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
+        table.sheet.add(partial(_line, table, row=row, seat=seat), item)
+    for number, symbol in enumerate(SYMBOLS):
+        table.sheet.places[f"track:{symbol}"] = _cell(table, inner, number)
+
+
+def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
+    """The cell of a column: five symbols, then bases and corners, a little wider."""
+    name = round(row.width * 0.34)
+    step = (row.width - name) / (len(SYMBOLS) + 2.6)
+    left = row.left + name + min(number, 5) * step + max(0, number - 5) * step * 1.3
+    return pygame.Rect(round(left), row.top, round(step * (1.3 if number >= 5 else 1)), row.height)
+
+
+def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
+    colour = table.kit.theme.colour
+    words = pygame.Rect(row.left + 6, row.top, round(row.width * 0.34) - 8, row.height)
+    write(
+        table,
+        surface,
+        words,
+        _("{n} alike win").format(n=figures().winning_symbols),
+        "small",
+        colour.text_soft,
+    )
+    signs = [symbol_sign(symbol) for symbol in SYMBOLS] + ["base", "start"]
+    size = min(row.height - 10, table.text(20))
+    for number, sign in enumerate(signs):
+        put(surface, table.kit.sign(sign, size, colour.text), _cell(table, row, number).center)
+
+
+def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -> None:
+    colour = table.kit.theme.colour
+    own, threat = seat == table.seat, table.threatens(seat)
+    if own or threat:
+        plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
+        edge = colour.refuse if threat else colour.high
+        table.kit.faces.face(surface, row.inflate(0, -2), Look(plate, plate, edge, 6, 1.2))
+    size = min(row.height - 10, table.text(20))
+    put(surface, shield(table, seat, size), (row.left + 6 + size // 2, row.centery))
+    words = pygame.Rect(row.left + size + 12, row.top, round(row.width * 0.34) - size - 14, row.height)
+    write(table, surface, words, table.shown.sitters[seat].name, "small")
+    counts = [(str(n), n) for n in table.view.track[seat]]
+    counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]
+    for number, (text, value) in enumerate(counts):
+        font = table.kit.fonts.font("text", 700 if value else 400, table.text(15))
+        figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_muted)
+        surface.blit(figure, figure.get_rect(center=_cell(table, row, number).center))
+
+
+def _symbol_tip(table: Board, number: int) -> str:
+    names = [sitter.name for sitter in table.shown.sitters]
+    counts = ", ".join(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
+    return f"{symbol_name(SYMBOLS[number])}: {counts}"
+
+
+def _seat_tip(table: Board, seat: Seat) -> str:
+    return warning(table.view, seat, table.shown.sitters[seat].name, table.threats)

@@ -1,0 +1,164 @@
+"""Cubes of the reserve to choose from: gains of any colours, and swaps with the own bag."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.games.master.supply import SWAP, Barter, Choice
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.pieces import cube
+from galaxy_desktop.games.master.vocabulary import COLOURS, PLAIN
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Mark
+
+GIVE = "give:"
+"""What is held while the other half of a swap is still to be named."""
+TOPICS = ("colours", "swap")
+SUPPLY, MADE = "supply", "made"
+CUBE, PAD = 58, 20
+
+
+def is_open(table: Board) -> bool:
+    """Whether cubes of the reserve are to be chosen."""
+    return table.topic in TOPICS
+
+
+def lay_supply(table: Board) -> None:
+    """A box in the middle of the map: cubes to choose from, and what has been chosen."""
+    size, pad = max(44, table.px(CUBE)), table.px(PAD)
+    line = table.text(16) + table.px(12)
+    gives = table.topic == "swap"
+    wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
+    tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
+    box = pygame.Rect(0, 0, wide, min(tall, table.frame.map.height))
+    box.center = table.frame.map.center
+    table.sheet.cover(box)
+    table.sheet.places["over the map"] = box
+    table.sheet.add(partial(_box, table, box=box))
+    row = pygame.Rect(box.left + pad, box.top + pad, box.width - 2 * pad, size + line)
+    if gives:
+        _lay_row(table, row, _("From your bag"), COLOURS, table.me.bag, _gives(table))
+        row = row.move(0, row.height)
+    _lay_row(table, row, _("From the reserve"), PLAIN, table.view.reserve, _takes(table))
+    made = pygame.Rect(row.left, row.bottom + pad // 2, row.width, size // 2 + line)
+    _lay_made(table, made, size // 2)
+
+
+def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
+    colour = table.kit.theme.colour
+    table.kit.faces.shadow(surface, box)
+    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+
+
+def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
+    """Cubes of the bag that may be given, as things to hold."""
+    able = {option.partition(SWAP)[0] for option in table.shown.open if option not in table.shown.chosen}
+    able |= {option.partition(SWAP)[0] for option in table.shown.open if SWAP in option}
+    return {
+        colour: (f"{GIVE}{colour}", "chosen" if table.held == f"{GIVE}{colour}" else "legal")
+        for colour in COLOURS
+        if colour in able and (not table.held or table.held == f"{GIVE}{colour}")
+    }
+
+
+def _takes(table: Board) -> dict[str, tuple[Option, Mark]]:
+    """Cubes of the reserve that may be taken, for what is held where one is swapped."""
+    if table.topic == "colours":
+        decision = table.decision
+        assert isinstance(decision, Compose)
+        return {colour: (colour, "legal") for colour in decision.composer.moves(table.shown.chosen)}
+    if not table.held.startswith(GIVE):
+        return {}
+    given = table.held.removeprefix(GIVE)
+    options = {colour: f"{given}{SWAP}{colour}" for colour in PLAIN}
+    return {colour: (option, "legal") for colour, option in options.items() if option in table.shown.open}
+
+
+def _lay_row(
+    table: Board,
+    row: pygame.Rect,
+    title: str,
+    colours: tuple[str, ...],
+    there: dict[str, int],
+    open_: dict[str, tuple[Option, Mark]],
+) -> None:
+    """A title and the cubes of each colour with their number below."""
+    name = table.text(16) * 8
+    size = row.height - table.text(16) - table.px(12)
+    step = (row.width - name) // len(COLOURS)
+    words = pygame.Rect(row.left, row.top, name - 8, size)
+    table.sheet.add(lambda surface: _words(table, surface, words, title))
+    for number, colour in enumerate(colours):
+        rect = pygame.Rect(row.left + name + number * step + (step - size) // 2, row.top, size, size)
+        option, mark = open_.get(colour, ("", "rest"))
+        table.sheet.places[f"supply:{colour}"] = rect
+        draw = partial(_cube, table, rect=rect, colour=colour, number=_left(table, colour, there), mark=mark)
+        table.sheet.add(draw, Item(option, rect, SUPPLY, colour) if option else None)
+
+
+def _left(table: Board, colour: str, there: dict[str, int]) -> int:
+    """How many there are once what has been chosen is gone."""
+    if table.topic == "colours":
+        return there[colour] - table.shown.chosen.count(colour)
+    swaps = [move.partition(SWAP)[::2] for move in table.shown.chosen]
+    given, taken = [g for g, _t in swaps].count(colour), [t for _g, t in swaps].count(colour)
+    change = taken - given
+    return there[colour] + (change if there is table.me.bag else -change)
+
+
+def _words(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
+    write(table, surface, rect, text, "body")
+
+
+def _cube(
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, number: int, mark: Mark
+) -> None:
+    face = cube(table, colour, rect.width)
+    if mark == "rest":
+        face = face.copy()
+        face.set_alpha(90)
+    surface.blit(face, rect)
+    shades = table.kit.theme.colour
+    if mark != "rest":
+        table.kit.faces.glow(
+            surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
+        )
+    font = table.kit.fonts.font("text", 700, table.text(16))
+    figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_muted)
+    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.px(4))))
+
+
+def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
+    """What has been chosen so far, and how many places are left; a click takes it back."""
+    decision = table.decision
+    assert isinstance(decision, Compose)
+    composer = decision.composer
+    assert isinstance(composer, Choice | Barter)
+    number = composer.count
+    step = min(size * 3, (row.width - 8) // max(1, number))
+    left = row.centerx - step * number // 2
+    for place in range(number):
+        rect = pygame.Rect(left + place * step, row.top, step - 8, size + 8)
+        move = table.shown.chosen[place] if place < len(table.shown.chosen) else ""
+        item = Item(move, rect, MADE, "", _("Take it back")) if move else None
+        table.sheet.add(partial(_move, table, rect=rect, move=move, size=size), item)
+
+
+def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, move: Option, size: int) -> None:
+    """One gain or swap, or the empty place for it."""
+    colour = table.kit.theme.colour
+    if not move:
+        table.kit.faces.dashed(surface, rect, colour.edge, 0)
+        return
+    table.kit.faces.face(surface, rect, Look(colour.well, colour.well, colour.primary, 6, 1.5))
+    shades = move.split(SWAP)
+    if len(shades) == 1:
+        put(surface, cube(table, shades[0], size), rect.center)
+        return
+    for shade, x in zip(shades, (rect.left + size // 2 + 4, rect.right - size // 2 - 4), strict=True):
+        put(surface, cube(table, shade, size), (x, rect.centery))
+    put(surface, table.kit.sign("arrow_right", size // 2, colour.text_soft), rect.center)

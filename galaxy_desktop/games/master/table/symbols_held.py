@@ -1,0 +1,9 @@
+"""Whose a card is."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+
+
+def holder_of(view: MasterState, card: str) -> Seat:
+    """In whose row a card lies; `NOBODY` where in none."""
+    return next((seat for seat, player in enumerate(view.players) if card in player.row), NOBODY)

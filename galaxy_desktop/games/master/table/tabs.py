@@ -1,0 +1,94 @@
+"""Tabs: whose cards or which conflict is shown where not all have room."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.lying import card_of
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+
+TAB, DECKS, TRACK, FRONTS = "tab:", "decks", "track", "fronts"
+GROUP = "tabs"
+SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
+
+
+def tab_of(seat: Seat) -> str:
+    """The name of the tab of a player's cards."""
+    return f"seat{seat}"
+
+
+def open_tab(table: Board, names: list[str]) -> str:
+    """The tab that is open: the one that was asked for, else the first that holds something to choose."""
+    if table.tab in names:
+        return table.tab
+    return next((name for name in names if has_targets(table, name)), names[0])
+
+
+def has_targets(table: Board, name: str) -> bool:
+    """Whether something on a tab can be chosen now."""
+    if name.startswith("seat"):
+        row = table.view.players[int(name.removeprefix("seat"))].row
+        return any(card_of(_owner(place)) in row for place in table.targets.by_place)
+    fights = tuple(table.view.conflicts) if name == FRONTS else (name,)
+    return any(card_of(_owner(place)) in fights for place in table.targets.by_place)
+
+
+def _owner(place: str) -> str:
+    return parts(place)[0] if place.rpartition(":")[2].isdigit() else place
+
+
+def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
+    """The tabs side by side."""
+    gap = table.px(6)
+    wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
+    for number, name in enumerate(names):
+        rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
+        if name.startswith("seat"):
+            table.sheet.places.setdefault(f"seat:{name.removeprefix('seat')}", rect)
+        item = Item(f"{TAB}{name}", rect, GROUP, name if name in cards() else "", _tip(table, name))
+        table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
+
+
+def _tip(table: Board, name: str) -> str:
+    if name.startswith("seat"):
+        return table.shown.sitters[int(name.removeprefix("seat"))].name
+    if name in cards():
+        return table.game.words.item(name)
+    return {TRACK: _("Who is how far"), FRONTS: _("The conflicts"), DECKS: _("The decks")}[name]
+
+
+def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
+    colour = table.kit.theme.colour
+    fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
+    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
+    if not chosen and has_targets(table, name):
+        table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
+    size = min(rect.height - 10, table.text(20))
+    left = rect.left + 8
+    if name.startswith("seat"):
+        seat = int(name.removeprefix("seat"))
+        put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
+        text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
+        font = table.kit.fonts.style("small", table.kit.metrics).font
+        if left + size + 10 + width_of(font, text) > rect.right:
+            text = str(len(table.view.players[seat].row))
+    elif name in cards():
+        sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
+        put(surface, sign, (left + size // 2, rect.centery))
+        text = cards()[name].name
+    else:
+        sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
+        put(surface, sign, (left + size // 2, rect.centery))
+        text = str(len(table.view.conflicts)) if name == FRONTS else ""
+    words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
+    if words.width > table.text(14):
+        write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)

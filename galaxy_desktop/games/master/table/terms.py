@@ -1,0 +1,17 @@
+"""Names and signs of decks, as cards show them."""
+
+from galaxy_desktop.games.master.words.terms import deck
+
+GROUP_SIGN = "deck"
+GROUPS = ("development", "politics")
+
+
+def deck_sign(name: str) -> str:
+    """The icon of a deck, or of a group of decks."""
+    return GROUP_SIGN if name in GROUPS else name
+
+
+def deck_name(name: str) -> str:
+    """A deck or group of decks as a title."""
+    words = deck(name)
+    return words[:1].upper() + words[1:]

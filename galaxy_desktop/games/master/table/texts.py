@@ -1,0 +1,9 @@
+"""What a card does, as its face says it."""
+
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.words.effects import ability_text
+
+
+def card_text(card: str) -> str:
+    """The abilities of a card, a sentence each."""
+    return " ".join(ability_text(ability) for ability in cards()[card].abilities)

@@ -1,0 +1,106 @@
+"""The top bar's share: the phases of the turn, the bag and the bases."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.victory import bases_placed
+from galaxy_desktop.games.master.vocabulary import figures
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
+
+PHASES = (("gain",), ("allocate", "rewards"), ("cards",))
+CHIP = 150
+
+
+def phase_names() -> tuple[str, str, str]:
+    """The three phases of a turn."""
+    return _("Gain"), _("Allocate"), _("Use cards")
+
+
+def lay_top(table: Board) -> None:
+    """Lay the phases in the middle and the supplies at the right of the bar."""
+    counters = _supplies(table)
+    area = table.areas.supplies
+    words = table.frame.wide and counters_width(table, counters, True) <= area.width
+    while len(counters) > 1 and counters_width(table, counters, words) > area.width:
+        counters.pop()
+    lay_counters(table, area, counters, "supplies", words=words, right=True)
+    _lay_phases(table)
+
+
+def _lay_phases(table: Board) -> None:
+    area, gap = table.areas.phases, table.px(8)
+    tall = area.height - table.px(12)
+    running = running_phase(table)
+    widths = [min(table.px(CHIP), (area.width - 2 * gap) // 3)] * 3
+    if table.kit.metrics.mode == "large_text":
+        widths = [
+            tall if number != running else min(area.width - 2 * (tall + gap), 6 * tall) for number in range(3)
+        ]
+    left = area.centerx - (sum(widths) + 2 * gap) // 2
+    for number, (name, wide) in enumerate(zip(phase_names(), widths, strict=True)):
+        rect = pygame.Rect(left, area.centery - tall // 2, wide, tall)
+        left = rect.right + gap
+        table.sheet.places[f"phase:{number}"] = rect
+        item = Item(f"phase:{number}", rect, "phases", "", name)
+        table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
+
+
+def running_phase(table: Board) -> int:
+    """Which of the three phases runs; -1 before the first turn and after the last."""
+    return next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
+
+
+def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int, name: str) -> None:
+    """A chip: amber outline for the running phase, a check for those that are over."""
+    colour = table.kit.theme.colour
+    running = running_phase(table)
+    fill = colour.high if number == running else colour.panel
+    edge = colour.primary if number == running else colour.edge
+    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
+    size, left = table.text(14), rect.left + table.px(10)
+    if number < running:
+        put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))
+    else:
+        write(
+            table,
+            surface,
+            pygame.Rect(left, rect.top, size, rect.height),
+            str(number + 1),
+            "button",
+            colour.text_soft,
+        )
+    shade = colour.text if number == running else colour.text_soft
+    if rect.width < 2 * rect.height:
+        return
+    words = pygame.Rect(left + size + 4, rect.top, rect.right - left - size - 8, rect.height)
+    block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
+    block.draw(surface, (words.left, words.centery - block.height // 2))
+
+
+def _supplies(table: Board) -> list[Counter]:
+    bag, has, most = sum(table.me.bag.values()), bases_placed(table.view, table.seat), figures().bases
+    reserve = sum(table.view.reserve.values())
+    return [
+        Counter(
+            "cubes",
+            "bag",
+            str(bag),
+            _("in your bag"),
+            _("{n} cubes in your bag; B looks inside.").format(n=bag),
+        ),
+        Counter(
+            "own bases",
+            "base",
+            f"{has}/{most}",
+            _("bases"),
+            _("**{has}** of your {most} bases are on the map; all of them win.").format(has=has, most=most),
+        ),
+        Counter(
+            "reserve", "cup", str(reserve), _("reserve"), _("{n} cubes in the reserve.").format(n=reserve)
+        ),
+    ]

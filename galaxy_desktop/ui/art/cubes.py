@@ -1,0 +1,65 @@
+"""Cubes of five colours, and the slots that they fill: told by their sign as well as by their colour."""
+
+import pygame
+
+from galaxy_desktop.ui.art import palette
+from galaxy_desktop.ui.art.icon_shapes import SHAPES
+from galaxy_desktop.ui.art.palette import RGB
+from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, moved, plate, star
+
+SIGN = 0.5
+_SLOT_GROUND: RGB = (11, 16, 32)
+_BODY, _FACE = plate(-10.8, -9.6, 21.6, 21.2, 3.9), plate(-10.8, -11.6, 21.6, 20.8, 3.9)
+
+
+def cube(colour: str, size: int) -> pygame.Surface:
+    """A cube of a colour."""
+    look = palette.CUBES[colour]
+    canvas = Canvas(size, look.side)
+    canvas.draw((fill(_BODY, look.side), fill(_FACE, look.fill)), look.fill)
+    canvas.draw((fill(plate(-8.4, -10.2, 16.8, 2.2, 1.1), _lighter(look.fill)),), look.fill)
+    canvas.draw(_sign(look.shape, -1.2), look.sign)
+    if look.edge is not None:
+        canvas.draw((Mark(_FACE, 1.2, look.edge),), look.edge)
+    return canvas.smooth()
+
+
+def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
+    """The empty place of a cube; a marked one, with the star, keeps what is lost for good."""
+    look = palette.CUBES[colour]
+    frame = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
+    canvas = Canvas(size, look.slot)
+    canvas.draw((fill(frame, _SLOT_GROUND), Mark(frame, 2.0, look.slot)), look.slot)
+    canvas.draw(_sign(look.shape, 0.0), look.slot)
+    if marked:
+        canvas.draw(star_mark(), palette.WHITE)
+    return canvas.smooth()
+
+
+def star_mark() -> tuple[Mark, ...]:
+    """The star in the corner of a place whose cube is lost for good."""
+    return (
+        fill(circle(6.9, -6.9, 5.0), _SLOT_GROUND),
+        fill(moved(star(5, 11, 4.7), 0.42, 6.9, -6.7), palette.WHITE),
+    )
+
+
+def marked_cube(colour: str, size: int) -> pygame.Surface:
+    """A cube on a marked slot."""
+    face = cube(colour, size)
+    canvas = Canvas(size, _SLOT_GROUND)
+    canvas.draw(star_mark(), palette.WHITE)
+    face.blit(canvas.smooth(), (0, 0))
+    return face
+
+
+def _lighter(colour: RGB) -> RGB:
+    red, green, blue = (round(part + (255 - part) * 0.4) for part in colour)
+    return red, green, blue
+
+
+def _sign(shape: str, y: float) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(moved(mark.path, SIGN, 0.0, y), mark.width * SIGN, mark.colour, mark.cut)
+        for mark in SHAPES[shape]
+    )

@@ -1,0 +1,55 @@
+"""Hexes with a point upwards in axial coordinates: where they lie, and which one a place is in.
+
+Lengths are in sizes of a hex: the distance from its middle to a corner.
+"""
+
+import math
+
+Hex = tuple[int, int]
+"""Axial coordinates (q, r)."""
+Point = tuple[float, float]
+
+ROOT = math.sqrt(3)
+STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""From a hex to its neighbours, clockwise from the right."""
+
+
+def middle(at: Hex) -> Point:
+    """The middle of a hex."""
+    q, r = at
+    return ROOT * (q + r / 2), 1.5 * r
+
+
+def hex_at(point: Point) -> Hex:
+    """The hex that a place lies in."""
+    r = point[1] / 1.5
+    q = point[0] / ROOT - r / 2
+    return _rounded(q, r)
+
+
+def corners(centre: Point, size: float) -> list[Point]:
+    """The six corners of a hex of this size, from the top on clockwise."""
+    turns = [math.radians(60 * number - 90) for number in range(6)]
+    return [(centre[0] + size * math.cos(a), centre[1] + size * math.sin(a)) for a in turns]
+
+
+def neighbours(at: Hex) -> tuple[Hex, ...]:
+    """The six hexes around one."""
+    return tuple((at[0] + q, at[1] + r) for q, r in STEPS)
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """How many steps lie between two hexes."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def _rounded(q: float, r: float) -> Hex:
+    """The nearest hex: the coordinate that rounding has moved most gives way to the other two."""
+    near_q, near_r, near_s = round(q), round(r), round(-q - r)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+    if off_q > off_r and off_q > off_s:
+        return -near_r - near_s, near_r
+    if off_r > off_s:
+        return near_q, -near_q - near_s
+    return near_q, near_r

@@ -1,0 +1,161 @@
+"""The star map: every system and track is hit by its pixel at every zoom; what a cube can fill lights up."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.targets import HAND
+from galaxy_desktop.ui.hex_camera import ZOOMS
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.master_rig import colourful, moments
+from tests.ui.test_master_painter import painter_at, pixels
+
+
+def calm() -> Shown:
+    """A moment at which nothing lies over the map."""
+    return moments(0)["cards", 3]
+
+
+def subject_at(painter: MasterPainter, pixel: tuple[int, int]) -> str:
+    """What is pointed at there."""
+    found = [item.subject for item in painter.items() if item.rect.collidepoint(pixel)]
+    return found[-1] if found else ""
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("zoom", range(len(ZOOMS)))
+def test_every_system_and_track_is_hit_by_its_pixel(
+    screen: pygame.Surface, window: tuple[int, int], zoom: int
+) -> None:
+    painter = painter_at(window, 1.0, calm())
+    table = painter.board(calm(), painter.sheet)
+    painter.wheel(table.frame.map.center, zoom)
+    table = painter.board(calm(), painter.sheet)
+    inside = table.frame.map.inflate(-2 * round(table.lens.size), -2 * round(table.lens.size))
+    fought = {conflict.track for conflict in table.view.conflicts.values()}
+    hit = 0
+    for system in board().systems.values():
+        if inside.collidepoint(table.lens.hex(system.at)):
+            assert subject_at(painter, table.lens.hex(system.at)) == system.id
+            hit += 1
+    for track in board().tracks.values():
+        dark = any(end in table.view.dark for end in track.ends)
+        for slot in track.slots:
+            pixel = table.lens.hex(slot)
+            if inside.collidepoint(pixel) and track.id not in fought and not covered(painter, pixel):
+                assert subject_at(painter, pixel) == ("" if dark else track.id)
+                hit += 1
+    assert hit > 10
+
+
+def covered(painter: MasterPainter, pixel: tuple[int, int]) -> bool:
+    """Whether a conflict lies over a place."""
+    assert painter.shown is not None
+    conflicts = [painter.sheet.places[card] for card in painter.shown.view.conflicts]
+    return any(rect.collidepoint(pixel) for rect in conflicts)
+
+
+def test_zoom_and_pan_show_another_part_and_home_the_whole(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, calm())
+    whole = pixels(painter)
+    centre = painter.board(calm(), painter.sheet).frame.map.center
+    assert painter.wheel(centre, 2)
+    near = pixels(painter)
+    painter.pan(-60, 30)
+    pushed = pixels(painter)
+    painter.end_pan()
+    assert whole != near != pushed
+    assert pixels(painter) == pushed
+    assert painter.key(pygame.K_HOME)
+    assert pixels(painter) == whole
+
+
+def test_the_wheel_beside_the_map_is_not_used(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, calm())
+    assert not painter.wheel((1200, 300), 1)
+    assert not painter.can_pan((1200, 300))
+
+
+def test_keys_zoom_and_stride(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, calm())
+    painter.key(pygame.K_PLUS)
+    painter.key(pygame.K_PLUS)
+    before = painter.camera.centre
+    painter.key(pygame.K_d)
+    assert painter.camera.centre[0] > before[0]
+    painter.key(pygame.K_MINUS)
+    painter.key(pygame.K_MINUS)
+    assert painter.camera.zoom == 1.0
+    assert not painter.key(pygame.K_q)
+
+
+def test_the_map_cannot_be_pushed_below_cards_on_offer(screen: pygame.Surface) -> None:
+    painter = painter_at((1920, 1080), 1.0, moments()["draw", 3])
+    assert not painter.can_pan(painter.board(moments()["draw", 3], painter.sheet).frame.map.center)
+
+
+def test_a_cube_in_hand_lights_up_what_it_can_fill(screen: pygame.Surface) -> None:
+    shown = moments(0)["allocate", 3]
+    painter = painter_at((1920, 1080), 1.0, shown)
+    hand = shown.view.hand
+    for number, colour in enumerate(hand):
+        assert painter.can_hold(f"{HAND}{number}") == any(_uses(option, colour) for option in shown.open)
+        if not painter.can_hold(f"{HAND}{number}"):
+            continue
+        painter.hold(f"{HAND}{number}")
+        ids = {item.id for item in painter.items()}
+        wanted = {option for option in shown.open if _uses(option, colour)}
+        own = {option for option in wanted if _is_seen(painter, option)}
+        assert own <= ids
+        assert not {i for i in ids if i in shown.open} - wanted
+        painter.hold("")
+
+
+def _uses(option: str, colour: str) -> bool:
+    words = option.split(" ")
+    return words[1] == colour if words[0] == "place" else colour == "black"
+
+
+def _is_seen(painter: MasterPainter, option: str) -> bool:
+    """Whether the place of an option is on the table now: not on the tab of another conflict."""
+    return option.rpartition(" ")[2] in painter.sheet.places
+
+
+def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:
+    shown = colourful()
+    painter = painter_at((1920, 1080), 1.0, shown)
+    planets = [item.id for item in painter.items() if item.group == "planets"]
+    assert planets
+    for where in planets:
+        assert painter.can_hold(where)
+        painter.hold(where)
+        options = {option for option in shown.open if option.endswith(f" {where}")}
+        assert len(options) > 1
+        assert options <= {item.id for item in painter.items()}
+        painter.hold("")
+
+
+def test_what_has_been_placed_lies_there_and_can_be_taken_back(screen: pygame.Surface) -> None:
+    shown = moments(1)["allocate", 3]
+    painter = painter_at((1920, 1080), 1.0, shown)
+    (move,) = shown.chosen
+    assert painter.sheet.item(move) is not None
+    table = painter.board(shown, painter.sheet)
+    if move.startswith("place"):
+        assert table.lies.cubes[move.split(" ")[2]] == move.split(" ")[1]
+        assert table.lies.fresh == {move.split(" ")[2]: move}
+
+
+def test_cubes_of_the_game_lie_on_their_spots(screen: pygame.Surface) -> None:
+    shown = calm()
+    painter = painter_at((1920, 1080), 1.0, shown)
+    lies = painter.board(shown, painter.sheet).lies
+    for track, route in shown.view.routes.items():
+        filled = [n for n in range(board().tracks[track].length) if spot(track, n) in lies.cubes]
+        assert len(filled) == route.cubes
+        first = 0 if route.departure == board().tracks[track].ends[0] else board().tracks[track].length - 1
+        assert first in filled
+    on_cards = {where for where in lies.cubes if "." in parts(where)[0]}
+    assert len(on_cards) == sum(len(cubes) - cubes.count("") for cubes in shown.view.cubes.values())

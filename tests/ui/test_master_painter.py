@@ -1,0 +1,163 @@
+"""The table of Master: inside the window at every size, nothing over anything else, drawn without a trace."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.master import GAME
+from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.ui.painter import Item, Shown
+from tests.ui.master_rig import TOPICS, moments
+from tests.ui.race_rig import WINDOWS, kit_of
+
+WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
+"""Groups of things that lie on others, besides slots on cards: planets on systems, choices over the map."""
+IN_THE_BAR = {"supplies", "phases"}
+
+
+def painter_at(window: tuple[int, int], step: float, shown: Shown) -> MasterPainter:
+    painter = PAINTER(kit_of(window, step), GAME)
+    painter.show(shown)
+    return painter
+
+
+def pixels(painter: MasterPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_usual_questions_were_met() -> None:
+    assert {topic for topic, _seats in moments()} >= TOPICS
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_everything_lies_inside_its_part_of_the_window(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        painter = painter_at(window, step, shown)
+        areas = painter.areas
+        for item in painter.items():
+            home = areas.top if item.group in IN_THE_BAR else areas.content
+            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
+            assert item.rect.width > 0, (topic, seats, item)
+            assert item.rect.height > 0, (topic, seats, item)
+            if areas.inspector.width:
+                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_nothing_lies_over_anything_else(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+            if one.group != other.group and any(lies_on_others(item) for item in (one, other)):
+                continue
+            assert not covers_much(one, other), (topic, seats, one, other)
+
+
+def lies_on_others(item: Item) -> bool:
+    return item.group in LYING or item.group.startswith("slots of ")
+
+
+def covers_much(one: Item, other: Item) -> bool:
+    """Whether two things share more than a hem."""
+    shared = one.rect.clip(other.rect)
+    return shared.width > 8 and shared.height > 8
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
+def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
+    for (topic, seats), shown in moments(0).items():
+        assert shown.decision is not None
+        painter = painter_at(window, step, shown)
+        covered = painter.covers(shown.decision)
+        left = reachable(painter, set(shown.open & covered))
+        assert not left, (topic, seats, left)
+
+
+def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
+    """What of some options no item stands for, whatever is picked up and whichever tab is open."""
+    seen: set[frozenset[str]] = set()
+    ways: list[tuple[str, ...]] = [()]
+    while ways and left:
+        way = ways.pop(0)
+        painter.key(pygame.K_ESCAPE)
+        painter.tab = ""
+        for item in way:
+            painter.hold(item)
+        ids = {item.id for item in painter.items()}
+        left = left - ids
+        for item in sorted(ids - {"bag"}):
+            deep = len(way) < 4 if item == "page:" else len(way) < 2
+            if deep and {*way, item} not in seen and painter.can_hold(item):
+                seen.add(frozenset({*way, item}))
+                ways.append((*way, item))
+    return left
+
+
+@pytest.mark.parametrize(("topic", "seats"), [("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3)])
+def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
+    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
+    items = list(painter.items())
+    assert pixels(painter) == pixels(painter)
+    assert list(painter.items()) == items
+
+
+def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
+    shown = moments()["allocate", 3]
+    painter = painter_at((1280, 720), 1.0, shown)
+    before = pixels(painter)
+    card = shown.view.players[shown.seat].row[0]
+    for thing in ("nw_core", "nw_core-ne_core", "nw_cross-nw_core:0", "nw_red_cross_core", card):
+        if not any(item.id == thing for item in painter.items()):
+            continue
+        painter.show(replace(shown, hovered=thing))
+        hovered = pixels(painter)
+        painter.show(replace(shown, hovered=thing, focused=True))
+        assert before != hovered != pixels(painter) != before, thing
+    painter.show(shown)
+    assert pixels(painter) == before
+
+
+def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["allocate", 4])
+    card = painter.face("space_exchange", (460, 644))
+    assert card is not None
+    assert card.get_width() == 460
+    assert painter.face("space_exchange", (120, 168)) is None
+    assert painter.face("no_such_card", (460, 644)) is None
+
+
+def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
+    for (_topic, seats), shown in moments().items():
+        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
+        assert "?" not in ids, seats
+
+
+def test_a_threat_is_seen(screen: pygame.Surface) -> None:
+    """A rival one base short of all, who can place it at once, is marked in the standings."""
+    shown = moments()["allocate", 3]
+    painter = painter_at((1920, 1080), 1.0, shown)
+    table = painter.board(shown, painter.sheet)
+    assert {seat for seat in range(3) if table.threatens(seat)} == {t.seat for t in table.threats}
+    bars = [item for item in painter.items() if item.id.startswith("victory:")]
+    assert len(bars) == 3
+    assert all("corners" in item.tip for item in bars)
+
+
+def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -> None:
+    """The form finds widgets group by group, the last on top."""
+    for (topic, seats), shown in moments().items():
+        items = painter_at((1920, 1080), 1.0, shown).items()
+        order = list(dict.fromkeys(item.group for item in items))
+        for one, other in combinations(items, 2):
+            if covers_much(one, other):
+                assert order.index(one.group) < order.index(other.group), (topic, seats, one, other)

@@ -1,0 +1,95 @@
+"""The faces of the cards of Master: every card at every level, its slots, and the cubes on them."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.table import rewards
+from galaxy_desktop.games.master.table.face import draw_face
+from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.table.texts import card_text
+from galaxy_desktop.games.master.vocabulary import DECKS, SYMBOLS
+from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.ui.art import icons
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.parts import Sign
+
+SIZES = (
+    ("row", (256, 186)),
+    ("row", (296, 190)),
+    ("row", (170, 130)),
+    ("large", (290, 394)),
+    ("large", (460, 625)),
+)
+LEAST = 21
+
+
+def look(card: str, level: str, size: tuple[int, int], *, full: bool = False) -> Look:
+    slots = [project.slots for project in cards()[card].projects]
+    laid = tuple(tuple(slot.colour if full else "" for slot in each) for each in slots)
+    return Look(card, size, level, cubes=laid, text=card_text(card))
+
+
+@pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
+def test_every_card_is_drawn_at_every_level(kit: Kit, level: str, size: tuple[int, int]) -> None:
+    for card in cards():
+        face = draw_face(kit, look(card, level, size))
+        assert face.get_size() == size
+        assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
+        assert face.get_at((0, 0)).a < 128, "round corners"
+
+
+@pytest.mark.parametrize("size", [(256, 186), (296, 190), (200, 150)])
+def test_every_slot_has_a_place_of_its_own_on_the_face(size: tuple[int, int]) -> None:
+    for card in cards().values():
+        places = slot_places(card.id, size, LEAST)
+        wanted = {spot(project.id, n) for project in card.projects for n in range(len(project.slots))}
+        assert places.keys() == wanted
+        whole = pygame.Rect((0, 0), size)
+        rects = list(places.values())
+        assert all(whole.contains(rect) for rect in rects), card.id
+        assert not any(a.colliderect(b) for n, a in enumerate(rects) for b in rects[n + 1 :]), card.id
+
+
+def test_cubes_are_seen_on_their_slots(kit: Kit) -> None:
+    for card in cards().values():
+        if not card.projects:
+            continue
+        empty, full = (draw_face(kit, look(card.id, "row", (296, 190), full=full)) for full in (False, True))
+        for where, rect in slot_places(card.id, (296, 190), max(LEAST, kit.metrics.text(15) + 6)).items():
+            one, other = (pygame.image.tobytes(face.subsurface(rect), "RGB") for face in (empty, full))
+            assert one != other, where
+
+
+def test_every_card_says_what_it_does() -> None:
+    for card in cards().values():
+        assert bool(card_text(card.id)) == bool(card.abilities), card.id
+
+
+def test_every_sign_there_is() -> None:
+    signs = {symbol_sign(symbol) for symbol in SYMBOLS} | {deck_sign(deck) for deck in DECKS}
+    for project in projects().values():
+        signs.add(rewards.icon(project))
+        parts = (*rewards.parts(project), *rewards.stake(project))
+        signs |= {part.name for part in parts if isinstance(part, Sign) and part.name != "cube"}
+    assert signs <= set(icons.NAMES)
+
+
+def test_what_a_project_brings_is_told_in_signs() -> None:
+    for project in projects().values():
+        if project.kind == "conflict":
+            assert rewards.stake(project), project.id
+        else:
+            assert rewards.parts(project) or (project.kind == "implement" and not project.symbols)
+
+
+def test_a_side_of_a_conflict_says_what_it_loses(kit: Kit) -> None:
+    for card in cards().values():
+        if card.deck != "conflict":
+            continue
+        for facing in SIDES:
+            assert len(rewards.stake(projects()[side(card.id, facing)])) >= len(
+                projects()[side(card.id, facing)].stake
+            )

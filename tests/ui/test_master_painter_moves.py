@@ -1,0 +1,148 @@
+"""What moves on the table of Master: it ends where it belongs, can be skipped, and nothing is lost."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import give
+from galaxy_desktop.games.master import GAME, card_events, events
+from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.staging import SHOWN
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.master_rig import answer_of, moment, played
+from tests.ui.race_rig import kit_of
+from tests.ui.test_master_painter import pixels
+
+FRAME = 1 / 20
+TOLD = {
+    events.GameBegan,
+    events.StartDrawn,
+    events.CornersDarkened,
+    events.TurnBegan,
+    events.TurnSkipped,
+    events.BagEmpty,
+    events.ExtraTurnsGained,
+    events.ProjectBroken,
+    events.DrawOffered,
+    events.DrawAnswered,
+    events.GameEnded,
+    card_events.SpeciesOffered,
+    card_events.DecksOpened,
+    card_events.CardsSeen,
+    card_events.CardsPutUnder,
+    card_events.DeckShuffled,
+    card_events.ConflictCancelled,
+    card_events.TruceOffered,
+    card_events.TruceAnswered,
+    card_events.AbilityUsed,
+}
+"""Events that the log tells and nothing moves for: what moves comes with others."""
+
+
+def every_event() -> set[type[Event]]:
+    """All events of the game."""
+    found = {**vars(events), **vars(card_events)}.values()
+    return {
+        each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    }
+
+
+def test_every_event_is_shown_or_told() -> None:
+    assert SHOWN.keys() | TOLD == every_event()
+    assert not SHOWN.keys() & TOLD
+
+
+def play_on(painter: MasterPainter, answers: int, seed: int = 5) -> set[type[Event]]:
+    """Let a game go on with every animation run to its end; which events were met."""
+    met: set[type[Event]] = set()
+    before: Shown | None = None
+    for number, (g, seat, decision) in enumerate(played(3, seed)):
+        if number >= answers:
+            break
+        before = moment(g, 0, 0)
+        after_g = g.clone()
+        give(after_g, seat, answer_of(decision))
+        view = GAME.view(after_g, 0)
+        met.update(type(event) for event in view.events)
+        after = moment(after_g, 0, 0)
+        painter.play(view.events, before, after)
+        frames = 0
+        while painter.busy:
+            if frames % 15 == 0 and number % 9 == 0:
+                pixels(painter)
+            painter.update(FRAME)
+            frames += 1
+            assert frames < 300, "an animation that does not end"
+        assert painter.shown == after
+    return met
+
+
+def test_every_animation_ends(screen: pygame.Surface) -> None:
+    met = play_on(PAINTER(kit_of((1280, 720)), GAME), 160)
+    assert len(met & SHOWN.keys()) >= 8
+
+
+def _change(seed: int = 5) -> tuple[Shown, Shown, tuple[Event, ...]]:
+    """An answer of a rival that brings cubes to the map."""
+    for g, seat, decision in played(3, seed):
+        after = g.clone()
+        give(after, seat, answer_of(decision))
+        happened = GAME.view(after, 0).events
+        if seat and any(isinstance(event, events.CubePlaced) for event in happened):
+            return moment(g, 0, 0), moment(after, 0, 0), tuple(happened)
+    raise LookupError("nobody placed a cube")
+
+
+def test_what_is_skipped_lies_where_it_belongs(screen: pygame.Surface) -> None:
+    before, after, happened = _change()
+    painter = PAINTER(kit_of((1280, 720)), GAME)
+    painter.play(happened, before, after)
+    moved = painter.update(FRAME)
+    assert moved
+    moving = pixels(painter)
+    painter.skip()
+    assert not painter.busy
+    skipped = pixels(painter)
+    fresh = PAINTER(painter.kit, GAME)
+    fresh.show(after)
+    assert skipped == pixels(fresh) != moving
+
+
+def test_cubes_on_their_way_are_not_on_the_map_yet(screen: pygame.Surface) -> None:
+    before, after, happened = _change()
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    painter.play(happened, before, after)
+    placed = {event.spot for event in happened if isinstance(event, events.CubePlaced)}
+    on_map = {where for where in placed if "." not in where.rpartition(":")[0]}
+    assert painter.moves.hidden >= on_map
+    painter.skip()
+    assert not painter.moves.hidden
+
+
+@pytest.mark.parametrize("settings", [{"reduced_motion": True}, {"speed": "instant"}])
+def test_without_motion_everything_is_there_at_once(screen: pygame.Surface, settings: dict[str, Any]) -> None:
+    before, after, happened = _change()
+    painter = PAINTER(kit_of((1280, 720), **settings), GAME)
+    painter.play(happened, before, after)
+    painter.update(0.2)
+    painter.update(0.2)
+    assert not painter.busy
+
+
+def test_the_viewers_own_cubes_do_not_fly_twice(screen: pygame.Surface) -> None:
+    """A cube that was laid while allocating is there already when the answer is given."""
+    for g, seat, decision in played(3, 5):
+        if decision.topic == "allocate" and seat == 0 and len(decision.options()) > 2:
+            before = moment(g, 0, 1)
+            after_g = g.clone()
+            give(after_g, 0, before.chosen)
+            painter = PAINTER(kit_of((1280, 720)), GAME)
+            painter.play(GAME.view(after_g, 0).events, before, moment(after_g, 0, 0))
+            placed = {move.split(" ")[2] for move in before.chosen if move.startswith("place")}
+            assert placed
+            assert not placed & painter.moves.hidden
+            return
+    raise LookupError("the viewer never allocated")

@@ -1,0 +1,194 @@
+"""An allocation at the table of Master: by clicks, by drags, by keys; the map is pushed and zoomed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.games.master.table.lying import lying
+from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.places import Places
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.seats import Person
+from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import click, key
+
+ALONE = (Person("Ada"), Person("Boris"))
+
+
+class Table:
+    """A game in the real client whose first allocation is open to whoever sits there."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1920, 1080)) -> None:
+        settings = Settings(mute=True, player_name="Ada", speed="instant")
+        self.house = House(Places(folder), window=size, settings=settings, thinker=Silent())
+        self.scene: TableScene = self.house.table(NewGame("master", ALONE, {}, 11))
+        bus = self.scene.session.bus
+        while "allocate" not in {bus.ask(seat).topic for seat in bus.awaited()}:  # type: ignore[union-attr]
+            seat = min(bus.awaited())
+            decision = bus.ask(seat)
+            assert decision is not None
+            bus.do(GiveAnswer(seat, next(decision.answers())))
+        self.seat = min(bus.awaited())
+        self.house.app.open(self.scene)
+        self.scene.session.sit(self.seat)
+        self.scene.flow.uncovered(self.seat, None)
+        while self.scene.stage.top is not self.scene:
+            self.scene.stage.close()
+        self.step()
+
+    def step(self, *events: pygame.event.Event) -> None:
+        for event in events or ():
+            self.house.app.step((event,), 0.0)
+        for _frame in range(3):
+            self.house.app.step((), 0.1)
+
+    def at(self, id_: str) -> tuple[int, int]:
+        return next(item.rect.center for item in self.scene.painter.items() if item.id == id_)
+
+    def press(self, pygame_key: int) -> None:
+        self.step(key(pygame_key), pygame.event.Event(pygame.KEYUP, key=pygame_key, mod=0))
+
+    def drag(self, start: tuple[int, int], goal: tuple[int, int]) -> None:
+        moves = [
+            (start[0] + (goal[0] - start[0]) * part // 4, start[1] + (goal[1] - start[1]) * part // 4)
+            for part in range(1, 5)
+        ]
+        self.step(pygame.event.Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
+        self.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        for pos in moves:
+            self.step(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+        self.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=goal, button=1))
+
+    @property
+    def painter(self) -> MasterPainter:
+        assert isinstance(self.scene.painter, MasterPainter)
+        return self.scene.painter
+
+    @property
+    def hand(self) -> list[str]:
+        hand: list[str] = self.scene.session.bus.view(self.seat).hand
+        return hand
+
+    def chosen(self) -> tuple[str, ...]:
+        prompt = self.scene.desk.prompt
+        assert prompt is not None
+        return prompt.chosen
+
+    def place_for(self, colour: str) -> str:
+        """A move of a cube of this colour whose place can be seen."""
+        prompt = self.scene.desk.prompt
+        assert prompt is not None
+        places = self.painter.sheet.places
+        return next(
+            option
+            for option in prompt.open()
+            if option.startswith(f"place {colour} ") and option.split(" ")[2] in places
+        )
+
+
+@pytest.fixture
+def table(folder: Path) -> Iterator[Table]:
+    made = Table(folder)
+    yield made
+    made.house.app.close()
+
+
+def plain(table: Table) -> int:
+    """The number of a cube of the hand that is not black."""
+    return next(number for number, colour in enumerate(table.hand) if colour != "black")
+
+
+def test_a_cube_is_clicked_then_its_place_and_taken_back_by_a_click(table: Table) -> None:
+    number = plain(table)
+    move = table.place_for(table.hand[number])
+    table.step(*click(table.at(f"hand:{number}")))
+    assert table.painter.held == f"hand:{number}"
+    table.step(*click(table.at(move)))
+    assert table.chosen() == (move,)
+    assert table.painter.held == ""
+    table.step(*click(table.at(move)))
+    assert table.chosen() == ()
+
+
+def test_a_cube_is_dragged_to_its_place(table: Table) -> None:
+    number = plain(table)
+    move = table.place_for(table.hand[number])
+    table.drag(table.at(f"hand:{number}"), table.painter.sheet.places[move.split(" ")[2]].center)
+    assert table.chosen() == (move,)
+
+
+def test_a_cube_dropped_nowhere_stays_in_the_hand(table: Table) -> None:
+    table.drag(table.at(f"hand:{plain(table)}"), (20, 20))
+    assert table.chosen() == ()
+    assert table.painter.held == ""
+
+
+def test_keys_hold_a_cube_and_put_it_down(table: Table) -> None:
+    table.press(pygame.K_1 + plain(table))
+    assert table.painter.held == f"hand:{plain(table)}"
+    table.press(pygame.K_ESCAPE)
+    assert table.painter.held == ""
+    table.press(pygame.K_1 + plain(table))
+    table.press(pygame.K_1)
+    assert len(table.chosen()) == 1
+
+
+def test_arrows_walk_the_places_that_can_be_filled(table: Table) -> None:
+    number = plain(table)
+    table.press(pygame.K_1 + number)
+    seen = set()
+    for _step in range(8):
+        table.press(pygame.K_TAB)
+        pointed = table.scene.input.pointed()
+        if pointed is not None and pointed.legal:
+            seen.add(pointed.item.group)
+            for arrow in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT):
+                table.press(arrow)
+                now = table.scene.input.pointed()
+                assert now is not None
+                assert now.legal
+    assert any(group.startswith("slots of ") for group in seen)
+    assert seen & {"map", "planets"}
+
+
+def test_the_map_is_pushed_and_nothing_is_chosen(table: Table) -> None:
+    centre = table.painter.board(table.painter.shown, table.painter.sheet).frame.map.center  # type: ignore[arg-type]
+    table.step(pygame.event.Event(pygame.MOUSEMOTION, pos=centre, rel=(0, 0), buttons=(0, 0, 0)))
+    for _turn in range(3):
+        table.step(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    assert table.painter.camera.zoom > 1
+    before = table.painter.camera.centre
+    table.drag(centre, (centre[0] - 120, centre[1] + 40))
+    after = table.painter.camera.centre
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+    assert table.chosen() == ()
+    assert table.scene.drag is None
+
+
+def test_the_bag_opens_and_closes_with_its_key(table: Table) -> None:
+    table.press(pygame.K_b)
+    opened = table.painter.bag_open
+    assert opened
+    table.press(pygame.K_ESCAPE)
+    assert not table.painter.bag_open
+    assert table.scene.stage.top is table.scene
+
+
+def test_the_answer_given_is_what_was_laid(table: Table) -> None:
+    number = plain(table)
+    move = table.place_for(table.hand[number])
+    table.step(*click(table.at(f"hand:{number}")))
+    table.step(*click(table.at(move)))
+    before = table.scene.session.bus.lines()
+    table.press(pygame.K_RETURN)
+    lines = table.scene.session.bus.lines()
+    assert lines > before
+    where = move.split(" ")[2]
+    lies = lying(table.scene.session.bus.view(table.seat), (), None)
+    assert lies.cubes.get(where) == move.split(" ")[1]
