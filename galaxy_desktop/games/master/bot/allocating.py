@@ -7,8 +7,8 @@ from galaxy_desktop.games.master.allocation import CANCEL, Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
-from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.cards import projects
 from galaxy_desktop.games.master.powers import settle_bonus

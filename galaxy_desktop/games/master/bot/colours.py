@@ -1,7 +1,5 @@
 """Which cubes to gain, and which to part with: by what the projects of a seat ask for."""
 
-from collections import Counter
-
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
@@ -14,9 +12,9 @@ from galaxy_desktop.games.master.supply import SWAP
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, PLAIN
 
 
-def wants(aims: Aims) -> Counter[str]:
+def wants(aims: Aims) -> dict[str, float]:
     """How much each colour is wanted: empty slots, by what their projects are worth."""
-    places, found = Places(aims), Counter(dict.fromkeys(COLOURS, 0.5))
+    places, found = Places(aims), dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
         worth = max(0.0, places.worth(project.id, len(project.slots)))
         there = aims.g.cubes.get(project.id) or ("",) * len(project.slots)

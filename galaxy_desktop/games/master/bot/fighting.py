@@ -41,7 +41,7 @@ def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, again
     hold = HOLD_NEUTRAL if rival == NOBODY else HOLD_RIVAL
     symbol = aims.symbols[SYMBOLS.index(card.symbol)] * hold
     ahead = symbol if cubes > against else 0.3 * symbol * (cubes == against > 0)
-    worth = ahead + 0.8 * win * (cubes / len(project.slots)) ** CONVEX
+    worth = ahead + 0.8 * win * float((cubes / len(project.slots)) ** CONVEX)
     if rival != NOBODY:
         theirs = aims.rival(rival).symbols[SYMBOLS.index(card.symbol)]
         worth += 0.6 * weight(aims, rival) * theirs * (cubes >= against > 0)

@@ -30,7 +30,7 @@ class Places:
         size, full = self.size(place), self.full(place)
         if cubes >= size and self._is_wasted(place):
             return WASTED
-        return full * min(1.0, cubes / size) ** CONVEX
+        return full * float(min(1.0, cubes / size) ** CONVEX)
 
     def full(self, place: str) -> float:
         """What a place is worth once it is complete."""

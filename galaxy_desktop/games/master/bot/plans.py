@@ -85,10 +85,23 @@ def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
 
 def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
     """Every further symbol a seat could get, with the cubes it takes."""
+    yield from _project_sources(g, seat)
+    yield from _conflict_sources(g, seat)
+    for known in board().symbols.values():
+        if known.link != BLUE:
+            cost = _map_cost(g, seat, reach, known)
+            if cost < FAR:
+                yield SYMBOLS.index(known.symbol), cost
+
+
+def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
     for project in fillable(g, seat):
         if project.kind in LASTING and project.id not in g.active and may_be_paid(g, seat, project):
             for symbol in project.symbols:
                 yield SYMBOLS.index(symbol), float(missing(g, project))
+
+
+def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
         if facing:
@@ -97,11 +110,6 @@ def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, fl
                 yield SYMBOLS.index(cards()[card].symbol), 1.0 - ahead
     for card in conflict_cards(g, seat):
         yield SYMBOLS.index(cards()[card].symbol), CONFLICT_SYMBOL
-    for known in board().symbols.values():
-        if known.link != BLUE:
-            cost = _map_cost(g, seat, reach, known)
-            if cost < FAR:
-                yield SYMBOLS.index(known.symbol), cost
 
 
 def _map_cost(g: MasterState, seat: Seat, reach: Reach, known: Symbol) -> float:
@@ -118,7 +126,7 @@ def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
     left = figures().bases - bases_placed(g, seat)
     due = max(0, left - len(g.players[seat].built))
     started = sum(reach.base - cost for cost in reach.bases[:due])
-    cubes = due * reach.base - started
+    cubes = float(due * reach.base - started)
     space = sum(rooms(g, seat, free=False).values())
     cubes += ROOM * max(0, left - space)
     slowest = TURNS_PER_BASE * cubes / USUAL_BASE / max(1, len(reach.bases))
