@@ -15,6 +15,7 @@ COMMANDS = {
     "screenshot": "draw what the client shows, without a window",
     "check-save": "say whether a saved game is sound",
     "replay": "play a saved game again in words",
+    "packs": "say which data packs are in use, or write one to begin with",
     "bench": "measure the figures to keep",
     "selftest": "list the games, play one of each, draw a frame of each",
 }

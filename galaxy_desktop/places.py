@@ -44,6 +44,11 @@ class Places:
         return _folder(self.root / "reports")
 
     @property
+    def packs(self) -> Path:
+        """Data packs; it may be missing, and nothing but an example is ever written there."""
+        return (self.portable or platformdirs.user_data_path(NAME, appauthor=False)) / "packs"
+
+    @property
     def settings(self) -> Path:
         """The settings file, whether or not it is there yet."""
         home = self.portable or platformdirs.user_config_path(NAME, appauthor=False)

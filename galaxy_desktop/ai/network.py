@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from math import tanh
+from math import exp, tanh
 from operator import mul
 
 Row = tuple[float, ...]
@@ -34,3 +34,11 @@ def read_network(file: Traversable) -> Network:
     data = json.loads(file.read_text(encoding="utf-8"))
     groups = {name: tuple(map(tuple, rows)) for name, rows in data["groups"].items()}
     return Network(groups, tuple(data["bias"]), tuple(data["out"]))
+
+
+def shares(strengths: Sequence[float]) -> list[float]:
+    """What part of one win belongs to each of those who stand that well."""
+    most = max(strengths)
+    parts = [exp(one - most) for one in strengths]
+    total = sum(parts)
+    return [part / total for part in parts]

@@ -76,16 +76,25 @@ class _Trial:
         """Try all the answers in one world after the other."""
         while self.budget.left > down_to and not self.budget.spent():
             world = self.game.guess(self.view, self.dice)
-            luck = self.dice.below(_ANY)
+            dice = Dice(self.dice.below(_ANY))
+            others = self._answered(world, dice)
             for arm in self.arms:
-                arm.total += self._outcome(world.clone(), arm.answer, Dice(luck))
+                arm.total += self._outcome(world.clone(), arm.answer, Dice(dice.chance), others)
                 arm.worlds += 1
 
-    def _outcome(self, world: Any, answer: Answer, dice: Dice) -> float:
+    def _answered(self, world: Any, dice: Dice) -> int:
+        """Let all others who are asked at the same time answer, once for all trials; how many they are."""
+        asked = open_asks(world)
+        others = [seat for seat in asked if seat != self.view.viewer]
+        for seat in others:
+            seal(world, seat, self.playbook.quick(world, seat, asked[seat], dice))
+        return len(others)
+
+    def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
         """How the viewer stands once the answer is given and everybody has played on."""
         me: Seat = self.view.viewer
         seal(world, me, answer)
-        positions = 1
+        positions = 1 + others
         while world.waiting and self.game.moment(world).round < self.until:
             for seat, decision in open_asks(world).items():
                 seal(world, seat, self.playbook.quick(world, seat, decision, dice))

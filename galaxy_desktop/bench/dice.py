@@ -75,7 +75,8 @@ def _frames(house: Any, number: int) -> Iterator[float]:
     goals = {die.id: Place((200 + 50 * (place % 12), 400), 40) for place, die in enumerate(dice)}
     area, table = pygame.Rect(1110, 300, 400, 270), surface.copy()
     tray = DiceTray(kit)
-    tray.throw(floor_of(area, number, 50), pygame.Rect(1400, 310, 140, 112), dice, kinds, goals)
+    tray.throw(floor_of(area, number, 50), pygame.Rect(1400, 310, 140, 112), dice, kinds)
+    tray.aim(goals)
 
     def frame() -> None:
         tray.update(1 / RATE)

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.games import find_games
+from galaxy_desktop.places import Places
 from galaxy_desktop.play.document import Loaded
+from galaxy_desktop.play.packs import use_packs
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import load
 
@@ -13,24 +15,34 @@ from galaxy_desktop.play.savefile import load
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words that follow the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    add_portable(parser)
+
+
+def add_portable(parser: argparse.ArgumentParser) -> None:
+    """`--portable`: where the data packs are that the save may have been made with."""
+    parser.add_argument("--portable", type=Path, metavar="DIR", help="use the data packs of this folder")
 
 
 def run(args: argparse.Namespace) -> int:
     """Read the save, play its answers again, and say what was found."""
-    loaded = loaded_save(args.file)
+    loaded = loaded_save(args.file, Places(args.portable))
     running = loaded.running
     moment = running.moment(running.history.at)
     state = "over" if running.over() else running.game.words.phase(moment.phase)
     print(f"{args.file}: sound")
     print(f"{running.game.name}, round {moment.round}, {state}; {', '.join(running.table.names())}")
     note = loaded.note or "replayed to the same state"
+    if running.game.pack is not None:
+        note += f"; data pack {running.game.pack.name!r}"
     print(f"{running.history.at} answers, seed {running.table.seed}; {note}")
     return 0
 
 
-def loaded_save(path: Path) -> Loaded:
-    """The game of a save; raises `CommandError` with what is wrong with the file."""
+def loaded_save(path: Path, places: Places) -> Loaded:
+    """The game of a save, played by the data packs in use; raises `CommandError` with what is wrong."""
+    games = find_games()
+    use_packs(places.packs, games)
     try:
-        return load(path, find_games())
+        return load(path, games)
     except SaveError as error:
         raise CommandError(f"{path}: {error}") from None

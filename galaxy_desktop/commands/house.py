@@ -8,8 +8,10 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command
+from galaxy_desktop.play.commands import Command, Load
+from galaxy_desktop.play.packs import use_packs
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
+from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
@@ -47,9 +49,10 @@ class House:
         kept, self.trouble = load_settings(places.settings)
         self.places = places
         self.games = find_games()
+        packs = use_packs(places.packs, self.games)
         self.app = App(settings or kept, places, window=window)
         self.thinker: Mind = thinker or WorkerThinker(self.games)
-        self.client = Client(self.games, LEVELS[1:], self.table)
+        self.client = Client(self.games, LEVELS[1:], self.table, packs=packs)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
 
@@ -65,7 +68,7 @@ class House:
         table = None if command is None else self.table(command)
         self.app.open(MenuScene(self.client))
         if table is not None:
-            self.app.open(table)
+            self.app.open(around(table, self.client, self.places) if isinstance(command, Load) else table)
         if self.trouble:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.places import Places
@@ -92,15 +93,19 @@ def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settin
             house.app.close()
 
 
-def play_on(bus: CommandBus, level: str, answers: int = MOST_ANSWERS) -> int:
-    """Let bots of a level answer for everybody; how many answers were given before the game was over."""
+def play_on(bus: CommandBus, level: str, answers: int = MOST_ANSWERS, asked: Sequence[Seat] = ()) -> int:
+    """Let bots of a level answer for everybody; how many answers were given before the game was over.
+
+    After that many answers they go on until one of the seats in `asked` is asked something.
+    """
     game, playbook = look_up(bus.game().id)
     bot, dice = bot_of(level, game, playbook), Dice(bus.table().seed)
-    for given in range(answers):
-        if bus.is_over():
+    for given in range(MOST_ANSWERS):
+        enough = given >= answers and (not asked or any(seat in bus.awaited() for seat in asked))
+        if enough or bus.is_over():
             return given
         seat = min(bus.awaited())
         decision = bus.ask(seat)
         assert decision is not None
         bus.do(GiveAnswer(seat, bot.choose(bus.view(seat), decision, dice, budget_of(playbook, decision))))
-    return answers
+    return MOST_ANSWERS

@@ -4,8 +4,9 @@ import argparse
 import re
 from pathlib import Path
 
-from galaxy_desktop.commands.check_save import loaded_save
+from galaxy_desktop.commands.check_save import add_portable, loaded_save
 from galaxy_desktop.commands.errors import CommandError, whole_number
+from galaxy_desktop.places import Places
 from galaxy_desktop.play.running import RunningGame
 
 SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -15,11 +16,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words that follow the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--to", metavar="N", help="stop after so many answers")
+    add_portable(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the log, as a stranger at the table would see it, then the points."""
-    running = loaded_save(args.file).running
+    running = loaded_save(args.file, Places(args.portable)).running
     end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
     if end > running.history.at:
         raise CommandError(f"{args.file} has {running.history.at} answers, not {end}")

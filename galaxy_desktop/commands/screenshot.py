@@ -10,15 +10,27 @@ from typing import Any
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
 from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
-from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Bot, Person
 
-SCENES = ("table", "menu", "new", "curtain", "pause", "score", "load", "settings", "help", "about")
-FRAMES = 12
+SCENES = (
+    "table",
+    "menu",
+    "new",
+    "curtain",
+    "pause",
+    "score",
+    "load",
+    "settings",
+    "help",
+    "about",
+    "campaign",
+)
+FRAMES, RATE = 12, 60
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -28,7 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scene", default="table", help=f"what to show: {', '.join(SCENES)}")
     parser.add_argument("--seed", default="1", metavar="N", help="the seed of the deal")
     parser.add_argument("--players", metavar="N", help="how many play; as many as can where left out")
-    parser.add_argument("--answers", default="0", metavar="N", help="how many answers bots have given before")
+    parser.add_argument(
+        "--answers", default="0", metavar="N", help="after how many answers of bots, at least"
+    )
+    parser.add_argument("--after", metavar="MS", help="how long the last answer is on its way to be seen")
     parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
     parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
@@ -46,15 +61,22 @@ def run(args: argparse.Namespace) -> int:
     game, size = game_called(args.game), _size(args.size)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers")
-    with house_without_screen(size, text_step=_text_step(args.text)) as house:
+    after = None if args.after is None else whole_number(args.after, 0, "--after")
+    speed = "instant" if after is None else "normal"
+    with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
         try:
             bus = _dealt(house, new)
-            play_on(bus, args.bots, 20_000 if args.scene == "score" else answers)
+            persons = bus.table().persons() if after is None else ()
+            last = 0 if after is None or not answers else 1
+            play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers - last, persons)
+            house.app.open(_scene(house, args.scene, game, bus))
+            for _frame in range(FRAMES):
+                house.app.step((), 1.0)
+            play_on(bus, args.bots, last)
         except (BadTableError, NoSuchBotError) as error:
             raise CommandError(str(error)) from None
-        house.app.open(_scene(house, args.scene, game, bus))
-        for _frame in range(FRAMES):
-            house.app.step((), 1.0)
+        for _frame in range((after or 0) * RATE // 1000):
+            house.app.step((), 1 / RATE)
         _write(house.app.surface, args.out)
     print(args.out)
     return 0
@@ -82,6 +104,7 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.ui.scenes.about import AboutScene
+    from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
     from galaxy_desktop.ui.scenes.table import TableScene
@@ -99,6 +122,10 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "pause": lambda: house.doors.pause(table.session),
         "curtain": lambda: table.acts.curtain(bus.table().persons()[0]),
     }
+    if opens := campaign_of(game):
+        makers["campaign"] = lambda: opens(house.client, game, None)
+    elif name == "campaign":
+        raise CommandError(f"{game.name} has no campaign")
     if name in ("pause", "curtain"):
         house.app.open(table)
     if name == "load":

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.content import GameData, Mark
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.rng import Dice
@@ -77,6 +78,13 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     steps: ClassVar[codec.StepTypes]
     words: ClassVar[Words]
+    data: ClassVar[GameData | None] = None
+    """Its data files; None where no data pack can change it."""
+
+    @property
+    def pack(self) -> Mark | None:
+        """The data pack that it is played with."""
+        return self.data.pack.mark if self.data and self.data.pack else None
 
     @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:

@@ -3,9 +3,13 @@
 import importlib
 import importlib.util
 import pkgutil
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.engine.content import Pack
 from galaxy_desktop.engine.game import Game
 
 
@@ -31,3 +35,15 @@ def look_up(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
     """A game and its playbook, by the id of the game."""
     found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
     return found, find_playbook(game)
+
+
+def look_up_with(packs: Mapping[str, Pack]) -> Lookup:
+    """`look_up` for another process, which plays by the same data packs (by game)."""
+    return partial(_look_up_with, packs)
+
+
+def _look_up_with(packs: Mapping[str, Pack], game: str) -> tuple[Game[Any], Playbook[Any] | None]:
+    found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
+    if found.data is not None and game in packs:
+        found.data.put_in_force(packs[game])
+    return look_up(game)

@@ -9,8 +9,10 @@ from typing import Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.content import Mark
 from galaxy_desktop.engine.flow import State, is_over, open_asks
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import Given
@@ -19,7 +21,7 @@ from galaxy_desktop.play.running import Games, RunningGame, deal
 from galaxy_desktop.play.seats import Table
 
 PROGRAM = "Galaxy Desktop"
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Meta:
     from_seed: bool
     answers: tuple[Given, ...]
     summary: Summary
+    pack: Mark | None
+    """The data pack that it was played with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ def pack(running: RunningGame) -> dict[str, Any]:
         running.from_seed,
         running.history.answers(),
         _summary(running),
+        running.game.pack,
     )
     data = {"format": FORMAT, **codec.encode(meta)}
     data["state"] = running.game.encode(running.history.now)
@@ -104,7 +109,9 @@ def meta_of(data: Mapping[str, Any]) -> Meta:
     try:
         meta: Meta = codec.decode(Meta, head, {}, "save")
         meta.table.check()
-    except (codec.CodecError, BadTableError) as error:
+        if meta.pack is not None:
+            check_text(meta.pack.name, "pack")
+    except (codec.CodecError, BadTableError, ContentError) as error:
         raise damaged(str(error)) from error
     return meta
 
@@ -136,7 +143,32 @@ def _game(meta: Meta, games: Games) -> Game[Any]:
         line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
         line = line.format(theirs=meta.rules, game=games[name].name, ours=games[name].rules_version)
         raise SaveError(Fault.OTHER_RULES, line)
+    if line := other_pack(meta, games[name]):
+        raise SaveError(Fault.OTHER_PACK, line)
     return games[name]
+
+
+def other_pack(meta: Meta, game: Game[Any]) -> str:
+    """Why a save cannot go on by the values in force; empty where it was made with them."""
+    theirs, ours = meta.pack, game.pack
+    if (theirs and theirs.digest) == (ours and ours.digest):
+        return ""
+    if theirs is None:
+        assert ours is not None
+        line = _(
+            "This save was made without a data pack. To go on with it, take the pack “{ours}” out of its "
+            "folder and start the program again."
+        )
+        return line.format(ours=ours.name)
+    name = theirs.name[:40]
+    if ours is not None and ours.name == theirs.name:
+        line = _("This save was made with other values of the data pack “{name}” ({digest}, not {ours}).")
+        return line.format(name=name, digest=theirs.digest[:8], ours=ours.digest[:8])
+    line = _(
+        "This save was made with the data pack “{name}” ({digest}), which is not in use. To go on with it, "
+        "put that pack into its folder and start the program again."
+    )
+    return line.format(name=name, digest=theirs.digest[:8])
 
 
 def _revive(meta: Meta, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:

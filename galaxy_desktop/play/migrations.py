@@ -8,8 +8,14 @@ from galaxy_desktop.play.document import FORMAT, damaged
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes the data of one format into that of the next; gets a copy of its own."""
 
-MIGRATIONS: Mapping[int, Migration] = {}
-"""By the format number they start from; the first format is 1, so there are none yet."""
+
+def _without_pack(data: dict[str, Any]) -> dict[str, Any]:
+    """There were no data packs."""
+    return {**data, "pack": None}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _without_pack}
+"""By the format number they start from."""
 
 
 def migrate(

@@ -78,6 +78,7 @@ class Fault(StrEnum):
     NEWER_FORMAT = "newer format"
     UNKNOWN_GAME = "unknown game"
     OTHER_RULES = "other rules version"
+    OTHER_PACK = "other data pack"
     FOREIGN = "foreign file"
     TOO_BIG = "too big"
     UNREADABLE = "unreadable"

@@ -11,6 +11,8 @@ from galaxy_desktop.ui.theme import RGB, mix
 COLOUR: RGB = (104, 74, 168)
 RIM: RGB = (186, 156, 255)
 INSIDE: RGB = (20, 14, 38)
+SHAPE = 1.25
+"""How long the cup is, in its heights."""
 LEAN = 20.0
 SWING = 16.0
 STEP = 4
@@ -22,11 +24,17 @@ def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
     key = ("dice cup", height, angle)
 
     def make() -> pygame.Surface:
-        width = round(height * 1.25)
+        width = round(height * SHAPE)
         side = smooth((width, height), lambda large, _times: _paint(large), COLOUR)
         return pygame.transform.rotozoom(side, angle, 1.0)
 
     return kit.surfaces.get(key, make)
+
+
+def leaning(height: int) -> tuple[int, int]:
+    """How wide and high the cup at rest is on the screen."""
+    c, s = math.cos(math.radians(LEAN)), math.sin(math.radians(LEAN))
+    return round(height * (SHAPE * c + s)), round(height * (SHAPE * s + c))
 
 
 def shaking(share: float) -> tuple[float, float, float]:

@@ -83,11 +83,17 @@ def seed_of(dice: Sequence[Rolled]) -> int:
 
 
 class Throw:
-    """Dice on a floor of a width and height given in dice, thrown from its right edge."""
+    """Dice on a floor of a width and height given in dice, thrown from the cup or from its right edge.
 
-    def __init__(self, dice: Sequence[Rolled], width: float, height: float) -> None:
+    `cup` is what the cup takes of the upper right corner: dice leave it at its left and keep out of it.
+    """
+
+    def __init__(
+        self, dice: Sequence[Rolled], width: float, height: float, cup: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
         self.dice = tuple(dice)
         self.size = (width, height)
+        self.cup = cup
         self.hits: list[Hit] = []
         self.ready = not self.dice
         self.ticks = 0
@@ -140,22 +146,28 @@ class Throw:
         return pose.x, pose.y, slant(pose.turned, self.dice[number].face)
 
     def _walls(self) -> None:
-        """Four walls; their inner sides are where the middles of dice are a disc away from."""
-        (w, h), r = self.size, WALL
+        """Four walls and the cup; the middles of dice stay a disc away from them."""
+        (w, h), (wide, high), r, ground = self.size, self.cup, WALL, self._space.static_body
         corners = ((-r, -r), (w + r, -r), (w + r, h + r), (-r, h + r))
-        for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
-            wall = pymunk.Segment(self._space.static_body, start, end, r)
+        walls: list[pymunk.Shape] = [
+            pymunk.Segment(ground, start, end, r)
+            for start, end in zip(corners, corners[1:] + corners[:1], strict=True)
+        ]
+        if wide and high:
+            walls.append(pymunk.Poly(ground, ((w - wide, -r), (w, -r), (w, high), (w - wide, high))))
+        for wall in walls:
             wall.elasticity, wall.friction = 0.6, 0.4
             self._space.add(wall)
 
     def _cube(self, number: int) -> _Cube:
-        width, height = self.size
-        lanes = max(1, min(4, int(height * 0.5 / (2 * DISC))))
+        (width, height), (wide, high) = self.size, self.cup
+        mouth = high or height
+        lanes = max(1, min(4, int(mouth * (1.0 if high else 0.5) / (2 * DISC))))
         wave, lane = divmod(number, lanes)
         rest = len(self.dice) - wave * lanes
         offset = lane - (min(lanes, rest) - 1) / 2
         body = pymunk.Body(1.0, pymunk.moment_for_circle(1.0, 0, DISC))
-        body.position = (width - 2 * DISC, height / 2 + offset * 2.06 * DISC)
+        body.position = (width - wide - 2 * DISC, mouth / 2 + offset * 2.06 * DISC)
         heading = math.pi + self._random.uniform(-0.42, 0.42)
         speed = width * self._random.uniform(1.9, 3.0)
         body.velocity = (speed * math.cos(heading), speed * math.sin(heading))

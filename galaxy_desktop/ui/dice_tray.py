@@ -46,20 +46,24 @@ class Floor:
 
     rect: pygame.Rect
     die: int
+    cup: tuple[int, int] = (0, 0)
+    """What the cup takes of its upper right corner."""
 
     def throw(self, dice: Sequence[Rolled]) -> Throw:
         """The throw of some dice on this floor, not yet worked out."""
-        return Throw(dice, self.rect.width / self.die, self.rect.height / self.die)
+        size, die = self.rect.size, self.die
+        return Throw(dice, size[0] / die, size[1] / die, (self.cup[0] / die, self.cup[1] / die))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """A place given in dice, in pixels."""
         return round(self.rect.left + x * self.die), round(self.rect.top + y * self.die)
 
 
-def floor_of(rect: pygame.Rect, number: int, largest: int) -> Floor:
+def floor_of(rect: pygame.Rect, number: int, largest: int, cup: tuple[int, int] = (0, 0)) -> Floor:
     """The floor for a number of dice: as large as asked for, smaller where they would fill it."""
-    fits = math.sqrt(rect.width * rect.height * FILLED / max(1, number)) / SPACE
-    return Floor(rect, max(12, min(largest, round(fits))))
+    free = rect.width * rect.height - cup[0] * cup[1]
+    fits = math.sqrt(free * FILLED / max(1, number)) / SPACE
+    return Floor(rect, max(12, min(largest, round(fits))), cup)
 
 
 def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, Place]:
@@ -88,6 +92,7 @@ class DiceTray:
         self._goals: Mapping[str, Place] = {}
         self._landed: Mapping[str, Place] = {}
         self._cup = pygame.Rect(0, 0, 1, 1)
+        self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, Place]] | None = None
         self._cold: list[Rolled] = []
         self._clock = 0.0
         self._heard = -1.0
@@ -102,25 +107,44 @@ class DiceTray:
         """The dice that are on their way."""
         return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
 
+    @property
+    def fallen(self) -> Mapping[str, Place]:
+        """Where each of those dice falls, once that is worked out."""
+        return self._landed if self._throw else {}
+
     def throw(
         self,
         floor: Floor,
         cup: pygame.Rect,
         dice: Sequence[Rolled],
         kinds: Mapping[str, DieKind],
-        goals: Mapping[str, Place],
     ) -> None:
-        """Begin to throw; kinds and goals are by the names of dice. Without motion nothing is shown."""
+        """Begin to throw; kinds are by the names of dice. Without motion nothing is shown."""
         if self._kit.motion.reduced or not self._kit.motion.speed or not dice:
             return
-        self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, goals
+        self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, {}
         self._throw = floor.throw(dice)
         self._landed = {}
         self._clock, self._heard = 0.0, -1.0
 
+    def aim(self, goals: Mapping[str, Place]) -> None:
+        """Where dice go once they have been looked at, by name; the others stay where they fell."""
+        self._goals = goals
+
+    def landing(self, floor: Floor, dice: Sequence[Rolled]) -> Mapping[str, Place]:
+        """Where dice lie that have been thrown; nowhere yet while they are on their way."""
+        if self._throw is not None and self._throw.dice == tuple(dice):
+            return {}
+        if self._lying is None or self._lying[:2] != (floor, tuple(dice)):
+            self._lying = (floor, tuple(dice), landing(floor, dice))
+        return self._lying[2]
+
     def skip(self) -> None:
         """All dice are where they belong at once."""
-        self._throw = None
+        throw, self._throw = self._throw, None
+        if throw is not None:
+            throw.finish()
+            self._lying = (self._floor, throw.dice, _landed(self._floor, throw))
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether anything has moved."""
@@ -136,7 +160,7 @@ class DiceTray:
         self._warm()
         self._sound(throw, before)
         if self._clock >= self._ends(throw):
-            self._throw = None
+            self.skip()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

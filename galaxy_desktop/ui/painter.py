@@ -49,6 +49,8 @@ class Shown:
     """Seats whose answers are still to come."""
     keys: bool = False
     """Whether the number keys of the options are to be shown (while Alt is held)."""
+    reached: frozenset[str] = frozenset()
+    """What earlier games of the campaign have reached, where this game belongs to one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,10 @@ class Painter(ABC):
         return pygame.Rect(
             content.left, content.top + round(content.height * 0.76) - height, content.width, height
         )
+
+    def greet(self) -> bool:
+        """Show what is for whoever has just come to the table, such as their roll; whether there is any."""
+        return False
 
     @property
     def rest(self) -> float:

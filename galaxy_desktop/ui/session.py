@@ -75,6 +75,8 @@ class Session:
         self._hint_ticket: int | None = None
         self.replaced = False
         """Whether another game has come to the table since this was last set to False."""
+        self.campaign: frozenset[str] | None = None
+        """In a game of a campaign, what the games before it have reached; None for a game by itself."""
         self.sitting: Seat | None = self._lone()
         self._leave = bus.subscribe(self._hear)
 
@@ -207,6 +209,7 @@ class Session:
         self.news.append((events, record))
         if record.what in ("new", "load"):
             self.replaced = True
+            self.campaign = None
             self.sitting = self._lone()
         elif record.what in ("resign", "seat") and self.sitting not in self.bus.table().persons():
             self.sitting = self._lone()

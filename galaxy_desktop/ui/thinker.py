@@ -6,7 +6,8 @@ from typing import Any
 from galaxy_desktop.ai.worker import Request, Ticket, Worker
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games import look_up
+from galaxy_desktop.games import look_up_with
+from galaxy_desktop.play.packs import packs_in_force
 from galaxy_desktop.ui.session import Question
 
 
@@ -21,7 +22,7 @@ class WorkerThinker:
     def start(self) -> Worker:
         """The process, started if it is not yet."""
         if self._started is None:
-            self._started = Worker(look_up)
+            self._started = Worker(look_up_with(packs_in_force(self._games)))
         return self._started
 
     def ask(self, question: Question) -> Ticket:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.ai.network import Network, read_network
+from galaxy_desktop.ai.network import Network, read_network, shares
 
 NETWORK = Network(
     groups={"left": ((1.0, 2.0), (0.5, 0.0), (3.0, -1.0)), "right": ((1.0,), (-1.0,), (0.25,))},
@@ -30,3 +30,12 @@ def test_a_network_is_read_from_a_file(tmp_path: Path) -> None:
     data = {"groups": NETWORK.groups, "bias": NETWORK.bias, "out": NETWORK.out}
     file.write_text(json.dumps(data), encoding="utf-8")
     assert read_network(file) == NETWORK
+
+
+def test_shares_are_parts_of_one_win_however_far_apart_the_strengths() -> None:
+    assert shares([1.5, 1.5]) == [0.5, 0.5]
+    best, worst = shares([4000.0, -4000.0])
+    assert (best, worst) == (1.0, 0.0)
+    known = shares([0.3, 1.0, -2.0])
+    assert sum(known) == pytest.approx(1)
+    assert sorted(known) == [known[2], known[0], known[1]]

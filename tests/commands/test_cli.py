@@ -35,6 +35,7 @@ WRONG = [
     ["simulate", "race", "--bots", "easy,easy,easy", "--option", "variant=experienced"],
     ["screenshot", "race"],
     ["screenshot", "race", "--out", "x.png", "--size", "big"],
+    ["screenshot", "race", "--out", "x.png", "--after", "soon"],
     ["screenshot", "race", "--out", "x.png", "--size", "640x480"],
     ["screenshot", "race", "--out", "x.png", "--text", "110"],
     ["screenshot", "race", "--out", "x.png", "--scene", "beach"],
@@ -144,3 +145,13 @@ def test_a_screenshot_is_a_picture_of_the_size_asked_for(scene: str, tmp_path: P
     with Image.open(path) as picture:
         assert picture.size == (1280, 720)
         assert len(picture.getcolors(1 << 24) or []) > 200
+
+
+def test_a_screenshot_can_show_an_answer_on_its_way(tmp_path: Path) -> None:
+    pictures = set()
+    for after in ("100", "500", "9000"):
+        path = tmp_path / f"{after}.png"
+        words = ["--answers", "2", "--players", "2", "--size", "1280x720", "--after", after]
+        assert run(["screenshot", "roll", *words, "--out", str(path)]) == 0
+        pictures.add(path.read_bytes())
+    assert len(pictures) == 3

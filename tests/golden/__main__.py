@@ -1,11 +1,13 @@
-"""`python -m tests.golden GAME`: record its games anew, played by its own bots.
+"""`python -m tests.golden GAME [MORE]`: record its games anew, played by its own bots.
 
-Wanted are all numbers of players, all choices of all table options and all ways to end. Look at the
-difference before you commit it: a recorded game that changes is a rule that has changed.
+Wanted are all numbers of players, all choices of all table options and all ways to end, and so many MORE
+games in which something rare happens. Look at the difference before you commit it: a recorded game that
+changes is a rule that has changed.
 """
 
 import sys
 from collections.abc import Iterator
+from dataclasses import astuple
 from itertools import count
 from typing import Any
 
@@ -18,15 +20,17 @@ from tests.contract.walk import option_sets
 from tests.golden.games import Recorded, write
 
 TRIES = 400
+Sight = tuple[str, ...]
 
 
 def main(words: list[str]) -> int:
     """Record the games of one kind."""
-    if len(words) != 1:
-        print("usage: python -m tests.golden GAME", file=sys.stderr)
+    if len(words) not in (1, 2):
+        print("usage: python -m tests.golden GAME [MORE]", file=sys.stderr)
         return 2
     game, _ = look_up(words[0])
     recorded = list(wanted(game))
+    recorded += most_telling(game, recorded, int(words[1]) if len(words) > 1 else 0)
     write(game.id, recorded)
     for each in recorded:
         print(f"{each}: {len(each.answers)} answers, {each.totals}")
@@ -48,6 +52,35 @@ def wanted(game: Game[Any]) -> Iterator[Recorded]:
             if recorded.ended_by not in ends:
                 ends.add(recorded.ended_by)
                 yield recorded
+
+
+def most_telling(game: Game[Any], known: list[Recorded], number: int) -> list[Recorded]:
+    """So many games more, each the one of those tried in which most happens that is in none before it."""
+    seen = {sight for recorded in known for sight in sights(game, recorded)}
+    tried = [_one_more(game, seed) for seed in range(2000, 2000 + 10 * number)]
+    chosen = []
+    for _ in range(number):
+        best = max(tried, key=lambda one: len(one[1] - seen))
+        tried.remove(best)
+        seen |= best[1]
+        chosen.append(best[0])
+    return chosen
+
+
+def _one_more(game: Game[Any], seed: int) -> tuple[Recorded, set[Sight]]:
+    seats = game.seats[seed % len(game.seats)]
+    recorded = record(game, seats, game.check(seats, {}), seed)
+    return recorded, sights(game, recorded)
+
+
+def sights(game: Game[Any], recorded: Recorded) -> set[Sight]:
+    """What happens in a game: the kinds of events, each with the names in it."""
+    g, found = game.new(recorded.seats, recorded.options, recorded.seed), set()
+    for seat, answer in recorded.answers:
+        give(g, seat, answer)
+        for event in g.events:
+            found.add((type(event).__name__, *[part for part in astuple(event) if isinstance(part, str)]))
+    return found
 
 
 def record(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> Recorded:

@@ -93,3 +93,27 @@ def test_knocks_are_heard_the_louder_the_harder() -> None:
 
 def test_nothing_is_thrown_without_dice() -> None:
     assert Throw([], *FLOOR).ready
+
+
+def test_no_die_comes_to_rest_in_the_cup() -> None:
+    cup = (2.8, 2.5)
+    for seed in range(12):
+        throw = Throw(dice(10, seed), 8.0, 5.0, cup)
+        throw.finish()
+        for place in range(10):
+            x, y, _degrees = throw.resting(place)
+            assert x < 8.0 - cup[0] - 0.5 or y > cup[1] + 0.5, (seed, place)
+
+
+def test_the_loudest_knock_is_where_a_die_is_stopped_most() -> None:
+    throw = thrown(dice(10, 5))
+
+    def jolt(tick: int) -> float:
+        return max(abs(speed(place, tick) - speed(place, tick - 1)) for place in range(10))
+
+    def speed(place: int, tick: int) -> float:
+        here, then = throw.pose(place, tick), throw.pose(place, tick + 1)
+        return math.dist((here.x, here.y), (then.x, then.y)) if here.out else 0.0
+
+    loudest, softest = (choose(throw.hits, key=lambda hit: hit.strength).tick for choose in (max, min))
+    assert jolt(loudest) > jolt(softest)

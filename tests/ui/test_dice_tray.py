@@ -27,7 +27,8 @@ def kinds(kit: Kit) -> dict[str, DieKind]:
 
 def begun(kit: Kit) -> DiceTray:
     tray = DiceTray(kit)
-    tray.throw(floor_of(AREA, len(DICE), 50), CUP, DICE, kinds(kit), GOALS)
+    tray.throw(floor_of(AREA, len(DICE), 50), CUP, DICE, kinds(kit))
+    tray.aim(GOALS)
     return tray
 
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.commands.offscreen import Quick, Silent
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.cards import designs
@@ -16,10 +16,13 @@ from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.places import Places
-from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.commands import GiveAnswer, Load
+from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
@@ -32,9 +35,15 @@ FILE = "campaign jumpdrive.json"
 class Client:
     """The real client in memory, on the campaign."""
 
-    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1280, 720),
+        thinker: Silent | None = None,
+        **settings: Any,
+    ) -> None:
         wanted = Settings(mute=True, player_name="Ada", speed="instant", **settings)
-        self.house = House(Places(folder), window=size, settings=wanted, thinker=Silent())
+        self.house = House(Places(folder), window=size, settings=wanted, thinker=thinker or Silent())
         self.app = self.house.app
         self.open()
 
@@ -138,11 +147,13 @@ def test_a_game_without_a_goal_ends_the_campaign_and_a_new_one_can_begin(client:
 def test_a_goal_is_chosen_by_click_or_by_key_and_checked_off(client: Client) -> None:
     scene = stand(client, client.open().progress.finished(finished(62, peoples())))
     assert scene.goal is not None
+    assert scene.goal.id == "many_peoples", "the goal that asks for most"
+    client.key(pygame.K_1)
     assert scene.goal.id == "golden_age"
-    client.key(pygame.K_4)
-    assert scene.goal.id == "many_peoples"
     client.key(pygame.K_2)
-    assert scene.goal.id == "many_peoples", "a goal that is not met"
+    assert scene.goal.id == "golden_age", "the other is not met"
+    client.click("Many Peoples")
+    assert scene.goal.id == "many_peoples"
     client.click("Golden Age")
     assert scene.goal.id == "golden_age"
     client.key(pygame.K_RETURN)
@@ -214,3 +225,81 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
                 for widget in panel.widgets:
                     assert widget.rect.width >= 100
     client.app.close()
+
+
+def test_a_whole_game_can_be_played_by_following_hints(folder: Path) -> None:
+    client = Client(folder, thinker=Quick())
+    client.click("Play game 1")
+    table, presses = client.top, 0
+    while not table.session.bus.is_over():
+        if not table.desk.marking:
+            client.key(pygame.K_h)
+        elif hinted := [item for item in table.parts.items if item.item.id in table.desk.hinted]:
+            client.step(*click(hinted[0].rect.center))
+        else:
+            (button,) = table.parts.bar.called(table.desk.hinted_button)
+            client.step(*click(button.rect.center))
+        presses += 1
+        assert presses < 400
+    client.app.close()
+
+
+def test_a_game_interrupted_by_a_crash_is_still_one_of_the_campaign(client: Client, folder: Path) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    lines = client.top.session.bus.lines()
+    again = House(Places(folder), window=(1280, 720), settings=client.app.settings, thinker=Silent())
+    left = unfinished(folder / "saves")
+    again.open(Load(left[0]))
+    assert [type(scene) for scene in again.app.stage.scenes[1:]] == [CampaignScene, TableScene]
+    table: Any = again.app.stage.top
+    assert table.session.bus.lines() == lines
+    assert table.session.campaign is not None
+    again.app.close()
+
+
+def test_a_campaign_game_that_the_program_was_closed_on_is_offered_again(
+    client: Client, folder: Path
+) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    lines = client.top.session.bus.lines()
+    client.app.stage.clear()
+    again = Client(folder)
+    again.click("Go on with game 1")
+    assert again.top.session.bus.lines() == lines
+    again.app.close()
+
+
+def test_the_score_of_a_campaign_game_leads_back_to_the_campaign(client: Client) -> None:
+    client.click("Play game 1")
+    client.play()
+    client.step()
+    assert client.shows(ScoreScene)
+    labels = [widget.label for group in client.top.form.groups for widget in group]
+    assert "Play again" not in labels
+    client.click("On with the campaign")
+    assert client.shows(CampaignScene)
+    assert client.top.progress.last is not None
+
+
+def test_a_campaign_game_cannot_be_given_up_but_the_campaign_begun_anew(client: Client) -> None:
+    client.click("Play game 1")
+    table = client.top
+    pause = PauseScene(client.house.client, table.session)
+    assert "resign" not in [choice.result for choice in pause.choices]
+    client.play(6)
+    client.app.stage.close()
+    client.step()
+    client.click("Start over")
+    client.key(pygame.K_RETURN)
+    client.click("Play game 1")
+    assert client.top.session.bus.table().seed != table.session.bus.table().seed
+
+
+def test_the_table_shows_what_earlier_games_have_checked_off(client: Client) -> None:
+    stand(client, client.open().progress.finished(finished(62)).checked("golden_age", 3))
+    client.click("Play game 2")
+    table = client.top
+    tips = [item.item.tip for item in table.parts.items if item.item.id.startswith("goal:")]
+    assert ["checked off" in tip for tip in tips].count(True) == 1

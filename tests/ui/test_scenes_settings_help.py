@@ -177,7 +177,16 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     rig.app.apply(Settings())
     data = json.loads(rig.app.places.settings.read_text(encoding="utf-8"))
     labels = {widget.label for group in rig.form.groups for widget in group}
-    buttons = {"Back", "Undo", "All to standard", "Done", "Play a sound", "Open folder", "Report a problem"}
+    buttons = {
+        "Back",
+        "Undo",
+        "All to standard",
+        "Done",
+        "Play a sound",
+        "Open folder",
+        "Report a problem",
+        "Show data packs",
+    }
     assert len(labels - buttons) == len(data)
 
 

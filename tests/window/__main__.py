@@ -1,4 +1,4 @@
-"""`python -m tests.window mouse|keys [GAME] [SEATS]`: play a whole game through a real window."""
+"""`python -m tests.window mouse|keys [GAME] [SEATS|campaign]`: play a whole game through a real window."""
 
 import random
 import sys
@@ -6,19 +6,25 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.window.campaign import play_campaign
 from tests.window.desktop import Desktop, missing
 from tests.window.player import game_is_over, play
 
+NUMBERS = {"mouse": 91, "keys": 92}
+
 
 def main(words: list[str]) -> int:
-    """Play one game and say how it went."""
+    """Play one game, or a campaign, and say how it went."""
     if missing():
         print(f"a real window needs {missing()}", file=sys.stderr)
         return 2
     how, game, seats = (*words, *("mouse", "race", "human,easy")[len(words) :])
+    if seats == "campaign":
+        folder = Path(tempfile.mkdtemp(prefix="window-campaign-"))
+        print(f"{play_campaign(folder, how, NUMBERS[how] - 10)}; {folder}")
+        return 0
     table = ("--game", game, "--seats", seats, "--seed", "5")
-    number = {"mouse": 91, "keys": 92}[how]
-    with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder), *table, number=number) as desktop:
+    with tempfile.TemporaryDirectory() as named, Desktop(Path(named), *table, number=NUMBERS[how]) as desktop:
         time.sleep(4.0)
         begun = time.monotonic()
         inputs = play(desktop, how, game_is_over, random.Random(1))

@@ -16,6 +16,7 @@ NEEDED = ("Xvfb", "xdotool")
 SIZE = (1920, 1080)
 LEGAL = (0x63, 0xE6, 0xF2)
 PRIMARY = (0xFF, 0xC2, 0x4B)
+BULB = (0x7B, 0xE5, 0xA5)
 
 
 def missing() -> str:

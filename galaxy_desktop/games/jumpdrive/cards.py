@@ -1,12 +1,20 @@
 """Every card of Jump Drive, read from the data files."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
+
+from galaxy_desktop.engine.content import GameData
+from galaxy_desktop.games.jumpdrive.checks import faults
+
+DATA = GameData(
+    __package__,
+    {"card": "card", "center": "center", "goal": "campaign.goal"},
+    faults=faults,
+    copies="count",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +122,7 @@ def design_id(card: str) -> str:
 @cache
 def designs() -> Mapping[str, Card]:
     """Every design by id, in the order of the data file, the Survey Team first."""
-    rows = [*_read("cards.toml")["center"], *_read("cards.toml")["card"]]
+    rows = [*DATA.tables["center"], *DATA.tables["card"]]
     plain = {row["id"]: row for row in rows}
     return MappingProxyType({row["id"]: _card(row, plain) for row in rows})
 
@@ -133,7 +141,7 @@ def copies(design: Card) -> list[str]:
 @cache
 def survey_teams() -> tuple[str, ...]:
     """The cards of the center; the team of a seat stands at its number."""
-    return tuple(card for row in _read("cards.toml")["center"] for card in copies(designs()[row["id"]]))
+    return tuple(card for row in DATA.tables["center"] for card in copies(designs()[row["id"]]))
 
 
 @cache
@@ -145,25 +153,20 @@ def deck() -> tuple[str, ...]:
 @cache
 def preset_hands() -> tuple[tuple[str, ...], ...]:
     """The ready-made first hands."""
-    return tuple(tuple(row["cards"]) for row in _read("cards.toml")["preset_hand"])
+    return tuple(tuple(row["cards"]) for row in DATA.tables["preset_hand"])
 
 
 @cache
 def figures() -> Figures:
     """The numbers of the rules."""
-    return Figures(**_read("cards.toml")["rules"], solo_rounds=_read("campaign.toml")["solo"]["rounds"])
+    return Figures(**DATA.tables["rules"], solo_rounds=DATA.tables["solo"]["rounds"])
 
 
 @cache
 def campaign_rows() -> Mapping[str, Any]:
     """The campaign as it stands in its data file."""
-    campaign: Mapping[str, Any] = _read("campaign.toml")["campaign"][0]
+    campaign: Mapping[str, Any] = DATA.tables["campaign"][0]
     return MappingProxyType(campaign)
-
-
-@cache
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
 
 
 def _card(row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any]]) -> Card:

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
+from galaxy_desktop.games.jumpdrive.cards import DATA
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words import WORDS
@@ -39,6 +40,7 @@ class JumpDrive(Game[JumpState]):
     state_type = JumpState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = WORDS
+    data = DATA
 
     def new(self, seats: int, options: Options, seed: int) -> JumpState:
         """See `Game`."""

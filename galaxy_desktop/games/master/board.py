@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from galaxy_desktop.games.master.vocabulary import read
+from galaxy_desktop.games.master.vocabulary import DATA
 
 Hex = tuple[int, int]
 """Axial coordinates (q, r) of a pointy-top hex."""
@@ -45,10 +45,6 @@ class Track:
         """The system at the other end."""
         return self.ends[1] if end == self.ends[0] else self.ends[0]
 
-    def spots(self, departure: str) -> tuple[Hex, ...]:
-        """The slots in the order in which a route from there fills them."""
-        return self.slots if departure == self.ends[0] else self.slots[::-1]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Symbol:
@@ -84,15 +80,11 @@ class Board:
     tracks_of: Mapping[str, tuple[Track, ...]]
     """The tracks at each system."""
 
-    def track_between(self, one: str, other: str) -> Track | None:
-        """The track that joins two systems; None where there is none."""
-        return next((track for track in self.tracks_of[one] if track.other(one) == other), None)
-
 
 @cache
 def board() -> Board:
     """The map as printed."""
-    data = read("board")
+    data = DATA.tables
     tracks = {row["id"]: Track(row["id"], _pair(row["ends"]), _hexes(row["slots"])) for row in data["track"]}
     systems = {
         row["id"]: System(
@@ -125,12 +117,6 @@ def board() -> Board:
             {name: tuple(track for track in tracks.values() if name in track.ends) for name in systems}
         ),
     )
-
-
-@cache
-def corner_of(system: str) -> str:
-    """The corner whose starting system this is; KeyError where it is none."""
-    return {corner.start: corner.id for corner in board().corners.values()}[system]
 
 
 def _hex(at: list[int]) -> Hex:

@@ -6,17 +6,15 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from galaxy_desktop.games.master.checks import checked
 from galaxy_desktop.games.master.vocabulary import (
     CONFLICT,
+    DATA,
     DEVELOPMENTS,
     GROUPS,
     IMPLEMENT,
     KINDS,
     SPECIES,
-    letters,
-    read,
-    verbs,
+    book,
 )
 
 SIDES = ("red", "blue")
@@ -149,16 +147,11 @@ def members(decks: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _all_cards() -> Iterator[Card]:
-    for row in checked("species", read("species")["species"]):
-        yield _card(row, SPECIES)
-    for row in checked("leader", read("leaders")["leader"]):
-        yield _card(row, "leader")
-    for row in checked("conflict", read("conflicts")["conflict"]):
-        yield _conflict(row)
-    for row in checked("government", read("governments")["government"]):
-        yield _card(row, "government")
-    for row in checked("development", read("developments")["development"]):
-        yield _development(row)
+    tables = DATA.tables
+    for deck in (SPECIES, "leader", "government"):
+        yield from (_card(row, deck) for row in tables[deck])
+    yield from map(_conflict, tables[CONFLICT])
+    yield from map(_development, tables["development"])
 
 
 def _card(row: Mapping[str, Any], deck: str) -> Card:
@@ -215,7 +208,7 @@ def _development(row: Mapping[str, Any]) -> Card:
 
 
 def _slots(codes: list[str]) -> tuple[Slot, ...]:
-    return tuple(Slot(letters()[code[0]], code.endswith("*")) for code in codes)
+    return tuple(Slot(book().letters[code[0]], code.endswith("*")) for code in codes)
 
 
 def _abilities(row: Mapping[str, Any]) -> tuple[Ability, ...]:
@@ -236,7 +229,7 @@ RENAMED: Mapping[str, str] = MappingProxyType({"from": "origin", "as": "stands_f
 
 
 def _effect(row: Mapping[str, Any]) -> Effect:
-    params = {name: value for name, value in verbs()[row["code"]].params.items() if value is not None}
+    params = {name: value for name, value in book().verbs[row["code"]].params.items() if value is not None}
     values = {**params, **row}
     if "scope" in values:
         values["scope"] = KINDS if values["scope"] == "all" else values["scope"]

@@ -27,6 +27,7 @@ from galaxy_desktop.games.master import (
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import DATA
 from galaxy_desktop.games.master.words import WORDS
 
 STEPS: tuple[type[Step[MasterState]], ...] = (
@@ -87,6 +88,7 @@ class Master(Game[MasterState]):
     rules_version = 1
     options = (TableOption("setup", ("ordinary", setup.DRAFT)),)
     ends = victory.ENDS
+    data = DATA
     state_type = MasterState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = WORDS

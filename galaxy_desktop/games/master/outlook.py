@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.powers import abilities_at, discount, is_live
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
 from galaxy_desktop.games.master.routes import destination
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import advantage, first_counts, laid
+from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, side_count
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -146,11 +146,12 @@ def symbol_costs(g: MasterState, seat: Seat, symbol: str) -> Iterator[int]:
     for project in fillable(g, seat):
         if project.kind in LASTING and project.id not in g.active and may_be_paid(g, seat, project):
             yield from (missing(g, project) for given in project.symbols if given == symbol)
+    power = first_counts(g)
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
-        if facing and cards()[card].symbol == symbol and advantage(g, card, first_counts(g)) != seat:
-            own, rival = side(card, facing), side(card, SIDES[facing == SIDES[0]])
-            yield laid(g, rival) - laid(g, own) + 1
+        if facing and cards()[card].symbol == symbol and advantage(g, card, power) != seat:
+            rival = side_count(g, card, SIDES[facing == SIDES[0]], power)
+            yield max(1, rival - side_count(g, card, facing, power) + 1)
     open_ = open_systems(g, seat)
     for known in board().symbols.values():
         if known.symbol == symbol and known.link != BLUE and _one_base_brings(g, seat, known, open_):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
-from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
+from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 Counts = Sequence[int]
@@ -122,15 +122,15 @@ def laid(g: MasterState, project: str) -> int:
 def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
     """Who has more on a side of a conflict (page 14); `NOBODY` for a tie (R14)."""
     conflict = g.conflicts[card]
-    counts = [_side_count(g, card, conflict, facing, power) for facing in SIDES]
+    counts = [side_count(g, card, facing, power) for facing in SIDES]
     if counts[0] == counts[1]:
         return NOBODY
     return conflict.seat(SIDES[counts[1] > counts[0]])
 
 
-def _side_count(
-    g: MasterState, card: str, conflict: Conflict, facing: str, power: Sequence[Counts] | None
-) -> int:
+def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] | None) -> int:
+    """What a side of a conflict counts in the comparison; an empty one nothing against nobody (R14)."""
+    conflict = g.conflicts[card]
     seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
     against_nobody = NOBODY in (conflict.red, conflict.blue)
     if seat == NOBODY or (against_nobody and not cubes):

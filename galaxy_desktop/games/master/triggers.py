@@ -1,4 +1,4 @@
-"""Moments at which abilities work, and what using one means (RULES 11)."""
+"""Moments at which abilities work, and what using one means (page 17)."""
 
 from dataclasses import dataclass
 

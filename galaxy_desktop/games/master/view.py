@@ -25,10 +25,7 @@ def _seen(g: MasterState, deck: str) -> list[str]:
 
 def guess(seen: MasterState, dice: Dice) -> MasterState:
     """A whole table by chance that agrees with what is seen."""
-    g = seen.clone()
-    g.rng = dice.below(1 << 64)
-    g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
-    g.events, g.viewer, g.asking = [], None, None
+    g = seen.to_guess(dice)
     placed = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
     for deck, pile in g.decks.items():
         unseen = [card for card in deck_of(deck) if card not in placed and card not in pile]

@@ -1,12 +1,11 @@
-"""The closed vocabulary of the data files, and the numbers of the rules."""
+"""The words that the data files may use, the data files themselves, and the numbers of the rules."""
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
+
+from galaxy_desktop.engine.content import GameData, Tables
 
 COLOURS = ("red", "blue", "yellow", "white", "black")
 BLACK = "black"
@@ -30,8 +29,6 @@ KINDS = (ROUTE, BASE, RECEIVE, IMPLEMENT, AGENDA, COVERT, CONFLICT)
 LASTING = (IMPLEMENT, AGENDA)
 """Projects on cards whose cubes stay when they are complete."""
 
-ALL = "all"
-
 
 @dataclass(frozen=True, slots=True)
 class Verb:
@@ -39,6 +36,53 @@ class Verb:
 
     modifies: bool
     params: Mapping[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The closed vocabulary: verbs, moments with the filters they allow, the colour of each letter."""
+
+    verbs: Mapping[str, Verb]
+    moments: Mapping[str, tuple[str, ...]]
+    letters: Mapping[str, str]
+
+    @classmethod
+    def of(cls, tables: Tables) -> "Book":
+        """What the tables of the vocabulary say."""
+        return cls(
+            {
+                code: Verb(row["kind"] == "modifier", dict(map(_param, row["params"])))
+                for code, row in tables["effects"].items()
+            },
+            {when: tuple(row["filters"]) for when, row in tables["moments"].items()},
+            {letter: row["colour"] for letter, row in tables["resources"].items()},
+        )
+
+
+def _param(text: str) -> tuple[str, str | None]:
+    name, given, default = text.partition("=")
+    return name, default if given else None
+
+
+def _faults(tables: Tables) -> Iterable[str]:
+    from galaxy_desktop.games.master.checks import faults  # they need the words of this file
+
+    return faults(tables)
+
+
+DATA = GameData(
+    __package__,
+    {
+        "system": "system",
+        "symbol": "symbol",
+        "species": "species",
+        "leader": "leader",
+        "conflict": "conflict",
+        "government": "government",
+        "development": "development",
+    },
+    faults=_faults,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +110,10 @@ class Figures:
     """And after this many turns of everybody in which no cube was placed."""
 
 
-def read(name: str) -> dict[str, Any]:
-    """One data file of this game."""
-    return tomllib.loads((files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
 @cache
 def figures() -> Figures:
     """The numbers of the rules."""
-    data = read("vocabulary")
-    parts, rules = data["components"], data["rules"]
+    parts, rules = DATA.tables["components"], DATA.tables["rules"]
     return Figures(
         cubes=MappingProxyType(parts["cubes"]),
         bases=rules["victory"]["bases"],
@@ -98,30 +136,6 @@ def figures() -> Figures:
 
 
 @cache
-def verbs() -> Mapping[str, Verb]:
-    """Every verb that an effect can have."""
-    return MappingProxyType(
-        {
-            code: Verb(row["kind"] == "modifier", MappingProxyType(dict(map(_param, row["params"]))))
-            for code, row in read("vocabulary")["effects"].items()
-        }
-    )
-
-
-def _param(text: str) -> tuple[str, str | None]:
-    name, given, default = text.partition("=")
-    return name, default if given else None
-
-
-@cache
-def moments() -> Mapping[str, tuple[str, ...]]:
-    """Every moment at which an ability can work, with the filters it allows."""
-    rows = read("vocabulary")["moments"]
-    return MappingProxyType({when: tuple(row["filters"]) for when, row in rows.items()})
-
-
-@cache
-def letters() -> Mapping[str, str]:
-    """The colour that each letter of a slot stands for."""
-    rows = read("vocabulary")["resources"]
-    return MappingProxyType({letter: row["colour"] for letter, row in rows.items()})
+def book() -> Book:
+    """The closed vocabulary of the data."""
+    return Book.of(DATA.tables)

@@ -1,15 +1,16 @@
 """Every card of Race for the Galaxy, read from the data files."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from galaxy_desktop.engine.content import GameData
+
 EDITIONS = ("second", "first")
 KINDS = ("novelty", "rare", "genes", "alien")
+DATA = GameData(__package__, {"card": "card", "first_edition": "first_edition.card"})
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
 
 
@@ -155,9 +156,9 @@ def deck(edition: str) -> Mapping[str, Card]:
 @cache
 def designs(edition: str) -> Mapping[str, Card]:
     """Every design of an edition by id, in the order of the data file."""
-    rows = {row["id"]: row for row in _read("cards.toml")["card"]}
+    rows = {row["id"]: row for row in DATA.tables["card"]}
     if edition == "first":
-        older = _read("components.toml")["first_edition"]
+        older = DATA.tables["first_edition"]
         for row in older["card"]:
             rows[row["id"]] = {**rows[row["id"]], **row}
         rows = {key: row for key, row in rows.items() if _number(row) in (None, *older["start_worlds"])}
@@ -181,7 +182,7 @@ def actions() -> Mapping[str, Action]:
                 sets=tuple(row["sets"]),
                 bonus=tuple(Power(phase=row["phase"], **power) for power in row["bonus"]),
             )
-            for row in _read("components.toml")["action"]
+            for row in DATA.tables["action"]
         }
     )
 
@@ -189,7 +190,7 @@ def actions() -> Mapping[str, Action]:
 @cache
 def figures() -> Figures:
     """The numbers of the rules."""
-    data = _read("components.toml")
+    data = DATA.tables
     setup, first_game = data["setup"], data["first_game"]["start_worlds"]
     return Figures(
         vp_per_player=setup["vp_per_player"],
@@ -204,10 +205,6 @@ def figures() -> Figures:
         explore_keep=data["explore"]["keep"],
         prices=MappingProxyType({good["id"]: good["price"] for good in data["good"]}),
     )
-
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
 
 
 def _card(row: Mapping[str, Any]) -> Card:

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
-from galaxy_desktop.games.race.cards import EDITIONS
+from galaxy_desktop.games.race.cards import DATA, EDITIONS
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import WORDS
@@ -61,6 +61,7 @@ class Race(Game[RaceState]):
     state_type = RaceState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = WORDS
+    data = DATA
 
     def check(self, seats: int, options: Options) -> dict[str, str]:
         """See `Game`."""

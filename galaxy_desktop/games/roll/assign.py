@@ -20,7 +20,7 @@ def roll_dice(g: RollState) -> None:
     """All roll every die of their cup behind their screen (page 2)."""
     for seat in g.order():
         player = g.players[seat]
-        player.rolled, player.cup = player.cup, []
+        player.rolled, player.cup, player.idle = player.cup, [], {}
         player.faces = {die: g.below(6) for die in player.rolled}
         g.tell(DiceRolled(seat, tuple(player.faces), tuple(player.faces.values())))
 
@@ -99,7 +99,7 @@ def _roll_extra_die(g: RollState, selected: set[str]) -> str:
 def _send_idle_to_cup(g: RollState, seat: Seat, desk: Desk) -> None:
     """Workers of phases that do not occur, and those laid aside, go back to the cup (page 4)."""
     player = g.players[seat]
-    idle = [die for die, phase in player.workers.items() if phase not in g.occurring]
-    for die in idle:
+    player.idle = {die: phase for die, phase in player.workers.items() if phase not in g.occurring}
+    for die in player.idle:
         del player.workers[die]
-    to_cup(g, seat, [*idle, *desk.aside], "reveal")
+    to_cup(g, seat, [*player.idle, *desk.aside], "reveal")

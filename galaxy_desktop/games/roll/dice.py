@@ -1,11 +1,11 @@
 """The 111 dice of seven types, read from the data; a die is named by its type and a number: "novelty:3"."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
+
+from galaxy_desktop.games.roll.box import DATA
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 WILD = "wild"
@@ -29,7 +29,6 @@ class DieType:
 @cache
 def die_types() -> Mapping[str, DieType]:
     """The seven types by id."""
-    text = (files(__package__) / "data" / "dice.toml").read_text(encoding="utf-8")
     return MappingProxyType(
         {
             row["id"]: DieType(
@@ -40,7 +39,7 @@ def die_types() -> Mapping[str, DieType]:
                 faces=tuple(row["faces"]),
                 matches=tuple(row["matches"]),
             )
-            for row in tomllib.loads(text)["die"]
+            for row in DATA.tables["die"]
         }
     )
 

@@ -21,6 +21,7 @@ from galaxy_desktop.games.roll import (
 )
 from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
+from galaxy_desktop.games.roll.box import DATA
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import WORDS
@@ -65,6 +66,7 @@ class Roll(Game[RollState]):
     state_type = RollState
     steps: ClassVar[StepTypes] = {step.__name__: step for step in STEPS}
     words = WORDS
+    data = DATA
 
     def new(self, seats: int, options: Options, seed: int) -> RollState:
         """See `Game`."""

@@ -51,6 +51,8 @@ class Player:
     """Types of the workers that scouted in this phase."""
     rearranged: bool = False
     """Whether the zone was rearranged since the last task of this Explore phase."""
+    idle: dict[str, str] = field(default_factory=dict, compare=False)
+    """The phase under which each die stood that this round's Reveal sent back; for the eye, not in saves."""
 
     def stack(self, side: str) -> list[str]:
         """The development or the world stack."""
@@ -103,6 +105,7 @@ class Player:
             self.drawn.copy(),
             self.scouted.copy(),
             self.rearranged,
+            self.idle.copy(),
         )
 
 

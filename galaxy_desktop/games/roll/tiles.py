@@ -1,12 +1,12 @@
 """Every tile of Roll for the Galaxy, read from the data files: factions, home worlds and game tiles."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
+
+from galaxy_desktop.games.roll.box import DATA
 
 DEVELOPMENT = "development"
 WORLD = "world"
@@ -141,12 +141,12 @@ class Figures:
 def sides() -> Mapping[str, Side]:
     """All 137 sides by id, in the order of the data."""
     found: dict[str, Side] = {}
-    for row in _read("factions.toml")["faction"]:
+    for row in DATA.tables["faction"]:
         for square in row["squares"]:
             found[square["id"]] = _side(square, square["side"], "")
-    for row in _read("home_worlds.toml")["home_world"]:
+    for row in DATA.tables["home_world"]:
         found[row["id"]] = _side(row, WORLD, "")
-    for row in _read("tiles.toml")["tile"]:
+    for row in DATA.tables["tile"]:
         for side, other in (STACKS, STACKS[::-1]):
             found[row[side]["id"]] = _side(row[side], side, row[other]["id"])
     return MappingProxyType(found)
@@ -155,7 +155,7 @@ def sides() -> Mapping[str, Side]:
 @cache
 def tiles() -> tuple[str, ...]:
     """The 55 game tiles, each named by its development."""
-    return tuple(row[DEVELOPMENT]["id"] for row in _read("tiles.toml")["tile"])
+    return tuple(row[DEVELOPMENT]["id"] for row in DATA.tables["tile"])
 
 
 @cache
@@ -166,7 +166,7 @@ def factions() -> Mapping[str, Faction]:
             row["id"]: Faction(
                 row["id"], row["name"], row["number"], tuple(square["id"] for square in row["squares"])
             )
-            for row in _read("factions.toml")["faction"]
+            for row in DATA.tables["faction"]
         }
     )
 
@@ -174,13 +174,13 @@ def factions() -> Mapping[str, Faction]:
 @cache
 def home_worlds() -> tuple[str, ...]:
     """The home worlds."""
-    return tuple(row["id"] for row in _read("home_worlds.toml")["home_world"])
+    return tuple(row["id"] for row in DATA.tables["home_world"])
 
 
 @cache
 def figures() -> Figures:
     """The numbers of the rules."""
-    data = _read("game.toml")
+    data = DATA.tables
     setup, limits, explore, consume = data["setup"], data["limits"], data["explore"], data["consume"]
     return Figures(
         start_credits=setup["credits"],
@@ -212,10 +212,6 @@ def turned(tile: str, side: str) -> str:
 def tile_of(side: str) -> str:
     """The tile that has this side, named by its development."""
     return turned(side, DEVELOPMENT)
-
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
 
 
 def _side(row: Mapping[str, Any], side: str, other: str) -> Side:

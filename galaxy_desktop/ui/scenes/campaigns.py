@@ -1,7 +1,8 @@
 """Campaigns: a game may offer a screen of its own that leads through several games of it.
 
 It stands in the table package of the game and is found there by name, `CAMPAIGN`, as `PAINTER` is: a scene
-made with a `Client` and the game. What it keeps is one small JSON file in the player's folder.
+made with a `Client`, the game, and the table to begin at if any. What it keeps is one small JSON file in the
+player's folder; `seed` in it is that of the game under way, which is saved like any other game.
 """
 
 import contextlib
@@ -15,20 +16,24 @@ from typing import Any
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
-from galaxy_desktop.play.commands import Load, NewGame, Save
+from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole
+from galaxy_desktop.play.holding import in_use
+from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import RefusedError, SaveError
-from galaxy_desktop.play.seats import Person
+from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.painters import GAMES
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.stage import Scene
 
 LARGEST = 1024 * 1024
 VERSIONS = 2
 
-Opens = Callable[[Client, Game[Any]], Scene]
+Opens = Callable[[Client, Game[Any], Scene | None], Scene]
+"""Opens a campaign; with a table on top of it where a game of it was taken up elsewhere."""
 
 
 class CampaignFileError(Exception):
@@ -64,6 +69,20 @@ def keep_campaign(places: Places, game: str, data: Any) -> str:
     return ""
 
 
+def around(table: Scene, client: Client, places: Places) -> Scene:
+    """The campaign that the game at a table belongs to, with the table on top of it; else just the table."""
+    if not isinstance(table, TableScene):
+        return table
+    sitting, game = table.session.bus.table(), table.session.bus.game()
+    opens = campaign_of(game)
+    try:
+        kept = None if opens is None else read_campaign(places, game.id)
+    except CampaignFileError:
+        kept = None
+    belongs = isinstance(kept, dict) and kept.get("seed") == sitting.seed and len(sitting.seats) == 1
+    return opens(client, game, table) if opens is not None and belongs else table
+
+
 def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
     """A table for one person, or the message that says why there is none."""
     try:
@@ -72,62 +91,49 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
         return message(_("This game cannot be opened"), str(refusal), icon="warning")
 
 
-def go_on(client: Client, game: Game[Any], places: Places, seed: int) -> Scene | None:
-    """The table of the campaign's game that was left; None where there is none of this seed to be used."""
+def go_on(client: Client, left: Path) -> Scene | None:
+    """The table of the campaign's game that was left; None where its file is of no use."""
     try:
-        path = _save(places, game.id)
-        table = client.table(Load(path)) if path.exists() else None
-    except (RefusedError, PlaceError):
+        return client.table(Load(left))
+    except RefusedError:
         return None
-    return table if table is not None and seed_of(table) == seed else None
 
 
-def put_by(table: Scene, places: Places, game: str) -> str:
-    """Save the game of a table that is left before its end; the line that says why that failed."""
-    if not isinstance(table, TableScene):
-        return ""
+def left_game(client: Client, places: Places, game: str, seed: int) -> Path | None:
+    """Where the campaign's game of this seed was kept when it was left or interrupted; None where nowhere."""
     try:
-        return table.session.do(Save(_save(places, game)))
-    except PlaceError as trouble:
-        return str(trouble)
+        interrupted = [path for path in unfinished(places.saves) if not in_use(path)]
+    except PlaceError:
+        return None
+    for path in interrupted:
+        with contextlib.suppress(RefusedError):
+            if _is_it(recover(path, client.games).running.table, game, seed):
+                return path
+    for info in saves_of(places):
+        if info.meta and not info.meta.summary.over and _is_it(info.meta.table, game, seed):
+            return info.path
+    return None
 
 
-def seed_of(table: Scene) -> int | None:
-    """The seed of the game at a table."""
-    return table.session.bus.table().seed if isinstance(table, TableScene) else None
+def _is_it(table: Table, game: str, seed: int) -> bool:
+    return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def when_over(table: Scene, seed: int, tell: Callable[[Any], None]) -> None:
-    """Have the last view of the game with this seed told as soon as it is over."""
+def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any], None]) -> None:
+    """The game with this seed is one of the campaign: its last view is told as soon as it is over."""
     if not isinstance(table, TableScene):
         return
-    bus = table.session.bus
+    session, bus = table.session, table.session.bus
+    session.campaign = reached
 
     def hear(_events: object, _record: object) -> None:
-        if bus.is_over() and bus.table().seed == seed:
-            tell(bus.view(0))
+        if bus.table().seed == seed:
+            session.campaign = reached
+            if bus.is_over():
+                tell(bus.view(0))
 
     bus.subscribe(hear)
 
 
-def was_left(places: Places, game: str) -> bool:
-    """Whether a game of the campaign was put by."""
-    try:
-        return _save(places, game).exists()
-    except PlaceError:
-        return False
-
-
-def forget_left(places: Places, game: str) -> None:
-    """The game that was put by is of no use any more."""
-    with contextlib.suppress(OSError, PlaceError):
-        _save(places, game).unlink(missing_ok=True)
-
-
 def _file(places: Places, game: str) -> Path:
     return places.root / f"campaign {game}.json"
-
-
-def _save(places: Places, game: str) -> Path:
-    """Where the game under way is kept; not among the saves, for it belongs to the campaign."""
-    return places.root / f"campaign {game} game.json"

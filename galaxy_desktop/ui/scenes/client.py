@@ -1,11 +1,12 @@
 """What the screens need beside the stage: the games, the levels of computer players, the way to a table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import Command
+from galaxy_desktop.play.packs import FoundPack
 from galaxy_desktop.ui.scenes.seeds import new_seed
 from galaxy_desktop.ui.stage import Scene
 
@@ -21,6 +22,8 @@ class Client:
     """A table at which these commands have been carried out, the first a `NewGame` or `Load`;
     raises `RefusedError`."""
     seed: Callable[[], int] = new_seed
+    packs: Sequence[FoundPack] = ()
+    """The data packs found at the start."""
 
     def table(self, *commands: Command) -> Scene:
         """A table at which these commands have been carried out; raises `RefusedError`."""

@@ -13,9 +13,11 @@ from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
-from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
@@ -246,18 +248,22 @@ class MenuScene(Scene):
 
     def _open(self, *commands: Command) -> None:
         """Goes to a table, or says why that cannot be."""
+        loaded = isinstance(commands[0], Load)
         try:
             table = self.client.table(*commands)
         except RefusedError as refusal:
             self.stage.push(message(_("This game cannot be opened"), str(refusal), icon="warning"))
             return
-        self.stage.push(table)
+        self.stage.push(around(table, self.client, self.stage.places) if loaded else table)
 
     def _offer_recovery(self) -> None:
         for path in self._journals():
             try:
                 running = recover(path, self.client.games).running
-            except RefusedError:
+            except RefusedError as refusal:
+                if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
+                    text = escape(str(refusal))
+                    self.stage.push(message(_("An interrupted game waits"), text, icon="information"))
                 continue
             moment = running.moment(running.history.at)
             self._journal = path

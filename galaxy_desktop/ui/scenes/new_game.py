@@ -95,7 +95,7 @@ class NewGameScene(Screen):
         return [Button(self.kit, rect, _("Campaign"), go, icon="trophy", cue=_("P"), key=pygame.K_p)]
 
     def _open_campaign(self, opens: Opens) -> None:
-        self.stage.push(opens(self.client, self.game))
+        self.stage.push(opens(self.client, self.game, None))
 
     def top_buttons(self) -> Sequence[Button]:
         """Help and settings."""

@@ -38,7 +38,7 @@ class PauseScene(Dialog):
             Choice(_("Save and leave"), LEAVE, icon="fold_left"),
             Choice(_("Play on"), None, icon="play"),
         ]
-        if bus.is_over() or session.watching:
+        if bus.is_over() or session.watching or session.campaign is not None:
             choices = [choice for choice in choices if choice.result != "resign"]
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
-from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of
+from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD = 28
@@ -58,6 +58,8 @@ class SaveDetail:
         for label, value in self._facts(meta):
             _fact(column, label, value)
         column.space(4)
+        if why_not := why_closed(self.info, self.games):
+            column.sign("warning", escape(why_not), colour=self.kit.theme.colour.refuse)
         column.sign("check", self._whole(meta), colour=self.kit.theme.colour.good_news)
 
     def _fill_picture(self, column: Column, meta: Meta) -> None:
@@ -102,6 +104,7 @@ class SaveDetail:
             (_("Take-backs"), take_back_words(meta.table.take_back)[0]),
             (_("Seed"), seed_name(meta.table.seed)),
             (_("Made by"), _("version {version}").format(version=meta.version)),
+            *([(_("Data pack"), meta.pack.name)] if meta.pack else []),
         ]
 
     def _options(self, meta: Meta) -> str:

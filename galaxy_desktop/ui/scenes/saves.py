@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of
+from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -94,7 +94,7 @@ class LoadScene(Screen):
         info = self._info()
         if info is None:
             return Prompt(_("No save is chosen"), _("Games are kept after every choice."), "load")
-        if info.meta is None or info.meta.table.game not in self.client.games:
+        if info.meta is None or why_closed(info, self.client.games):
             return Prompt(title_of(info, self.client.games), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = f"{game.name}: {stands_words(game, info.meta)}"
@@ -139,10 +139,9 @@ class LoadScene(Screen):
         info = self._info()
         if info is None:
             return _("Choose a save"), _("No save is chosen.")
-        if info.meta is None:
-            return _("Cannot be loaded"), str(info.trouble)
-        if info.meta.table.game not in self.client.games:
-            return _("Cannot be loaded"), _("This version does not have that game.")
+        why_not = why_closed(info, self.client.games)
+        if info.meta is None or why_not:
+            return _("Cannot be loaded"), why_not
         return (_("Look at it") if info.meta.summary.over else _("Continue")), ""
 
     def _fill_list(self, column: Column) -> None:

@@ -33,7 +33,7 @@ BAR, NAME, TOTAL = 54, 190, 84
 
 
 class ScoreScene(Screen):
-    """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None for the menu."""
+    """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None to leave it."""
 
     pages_from = 1.3
 
@@ -77,11 +77,23 @@ class ScoreScene(Screen):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Look at the table, save, menu, same seed, again."""
+        """Look at the table, save, and where to go from here."""
         nowhere = pygame.Rect(0, 0, 0, 0)
         return [
             Button(self.kit, nowhere, _("The table"), lambda: self.stage.close(STAY), icon="deck"),
             Button(self.kit, nowhere, _("Save record"), self.flow.ask, icon="save", key=pygame.K_F5),
+            *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
+        ]
+
+    def _to_the_campaign(self) -> Sequence[Button]:
+        """A game of a campaign leads back to it."""
+        nowhere, words = pygame.Rect(0, 0, 0, 0), _("On with the campaign")
+        return [Button(self.kit, nowhere, words, self.back, kind="primary", cue=_("Enter"))]
+
+    def _to_other_games(self) -> Sequence[Button]:
+        """Menu, same seed, again."""
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return [
             Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
             Button(self.kit, nowhere, _("Same seed"), lambda: self._again(self.table.seed), icon="seed"),
             Button(

@@ -32,6 +32,8 @@ def winner_line(names: Sequence[str], scores: Sequence[Score], result: Result) -
     if not result.winners:
         return _("Nobody wins")
     points = scores[result.winners[0]].total
+    if len(scores) == 1:
+        return _("{name} scores {points} VP").format(name=names[0], points=points)
     if len(result.winners) == 1:
         return _("{name} wins with {points} VP").format(name=names[result.winners[0]], points=points)
     both = _(" and ").join(names[seat] for seat in result.winners)

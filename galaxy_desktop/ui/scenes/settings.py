@@ -18,6 +18,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.key_list import fill_keys
+from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.settings_words import (
@@ -64,12 +65,13 @@ class SettingsScene(Screen):
         return _("Settings"), _("changes act at once and are kept")
 
     def sections(self) -> Sequence[Section]:
-        """Six panels in three columns."""
+        """Seven panels in three columns."""
         return [
             Section(_("Reading and screen"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
-            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.6167), self._fill_playing, icon="undo"),
+            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
+            Section(_("Data packs"), (0.34, 0.7833, 0.33, 0.2167), self._fill_packs, icon="deck"),
             Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
             Section(_("Your files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
@@ -223,6 +225,19 @@ class SettingsScene(Screen):
             _("Off: one press is enough between two people."),
             "hold_to_uncover",
         )
+
+    def _fill_packs(self, column: Column) -> None:
+        """How many there are, and the way to them."""
+        none = _("They correct values that differ in your box.")
+        column.soft(packs_words(self.client.packs) or none, after=10)
+        show = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, 0),
+            _("Show data packs"),
+            lambda: self.stage.push(PacksScene(self.client)),
+            icon="deck",
+        )
+        column.row([show], [show.natural_width], after=0)
 
     def _fill_files(self, column: Column) -> None:
         """Where saved games are."""

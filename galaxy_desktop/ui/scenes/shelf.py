@@ -9,7 +9,7 @@ from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
-from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.document import Meta, other_pack
 from galaxy_desktop.play.savefile import SaveInfo, delete, list_saves
 from galaxy_desktop.play.seats import Bot, Table
 
@@ -40,9 +40,17 @@ def unfinished_by_game(saves: list[SaveInfo], games: Games) -> dict[str, SaveInf
     """The newest game of each kind that can be gone on with."""
     found: dict[str, SaveInfo] = {}
     for info in saves:
-        if info.meta and not info.meta.summary.over and info.meta.table.game in games:
+        if info.meta and not info.meta.summary.over and not why_closed(info, games):
             found.setdefault(info.meta.table.game, info)
     return found
+
+
+def why_closed(info: SaveInfo, games: Games) -> str:
+    """Why a save cannot be opened now; empty where it can."""
+    if info.meta is None:
+        return str(info.trouble)
+    game = games.get(info.meta.table.game)
+    return _("This version does not have that game.") if game is None else other_pack(info.meta, game)
 
 
 def moment_words(game: Game[Any], moment: Moment) -> str:

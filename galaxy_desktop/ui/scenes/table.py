@@ -1,6 +1,6 @@
 """The running game: shows what has happened, then puts the open question to its player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -20,6 +20,7 @@ from galaxy_desktop.ui.scenes.table_side import Side
 from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.toast import Toast
+from galaxy_desktop.ui.widgets.widget import Widget
 
 DOUBLE_CLICK = 0.4
 POLL = 0.05
@@ -130,6 +131,7 @@ class TableScene(Scene):
         self.parts.bar.draw(surface)
         self._draw_hints(surface)
         self.parts.form.draw(surface)
+        self._draw_bulbs(surface, self.parts.bar.called(self.desk.hinted_button))
         self.side.draw_drawer(surface, bus.view(self.session.viewer))
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
@@ -180,8 +182,8 @@ class TableScene(Scene):
         self.dirty = True
 
     def show(self) -> None:
-        """Let the painter draw what is so now, unless something is still moving there."""
-        if self.painter.busy:
+        """Let the painter draw what is so now, unless how it came about is still to be seen there."""
+        if self.painter.busy or self.session.news:
             return
         pointed = None if self._parts is None else self._parts.pointed()
         by_keys = pointed is not None and self.parts.form.focus.by_keys
@@ -276,13 +278,16 @@ class TableScene(Scene):
 
     def _draw_hints(self, surface: pygame.Surface) -> None:
         """A bulb on everything that the hint would choose."""
-        size = self.kit.metrics.px(BADGE)
         marked = {*self.desk.hinted, *map(self.painter.stands_for, self.desk.hinted)}
         widgets = [item for item in self.parts.items if item.item.id in marked]
         chips = [chip for chip in self.parts.chips if chip.option in self.desk.hinted]
-        colour = self.kit.theme.colour
-        for rect in [widget.rect for widget in (*widgets, *chips)]:
-            centre = (rect.centerx, rect.top + size // 4)
+        self._draw_bulbs(surface, [*widgets, *chips])
+
+    def _draw_bulbs(self, surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
+        size, colour = self.kit.metrics.px(BADGE), self.kit.theme.colour
+        for rect in [widget.rect for widget in widgets]:
+            flat = rect.width > 2 * rect.height
+            centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
             self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
             bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
             surface.blit(bulb, bulb.get_rect(center=centre))

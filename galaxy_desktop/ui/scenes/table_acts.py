@@ -134,8 +134,8 @@ class TableActs:
 
     def hint(self) -> None:
         """Ask the hard computer player what it would do here."""
-        if self.scene.desk.hinted:
-            self.scene.desk.hinted = ()
+        if self.scene.desk.marking:
+            self.scene.desk.marking = False
             self.scene.session.hint = None
             self.scene.refresh()
         elif self.scene.session.ask_hint():

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
-from galaxy_desktop.engine.decisions import Confirm, Decision, Option
+from galaxy_desktop.engine.decisions import Compose, Confirm, Decision, Option
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -26,7 +27,8 @@ class Desk:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.prompt: Prompt[Decision] | None = None
-        self.hinted: tuple[Option, ...] = ()
+        self.marking = False
+        """Whether the hint that has come is to be seen."""
 
     def renew(self) -> bool:
         """Put the question of the person at the screen; what was chosen stays while it is the same one."""
@@ -41,7 +43,7 @@ class Desk:
     def clear(self) -> None:
         """Take the question away, and all that was chosen."""
         self.prompt = None
-        self.hinted = ()
+        self.marking = False
 
     def ask(self) -> Ask | None:
         """The words of the open question as far as it is answered."""
@@ -106,11 +108,42 @@ class Desk:
         return self._give(self.prompt.decline())
 
     def mark_hint(self) -> bool:
-        """Mark the options of a hint that has come; whether one has."""
-        if self.session.hint is None or self.prompt is None or self.hinted:
+        """Mark what a hint that has come would choose; whether one has."""
+        if self.session.hint is None or self.prompt is None or self.marking:
             return False
-        self.hinted = self.prompt.suggest(self.session.hint)
-        return bool(self.hinted)
+        self.marking = True
+        return True
+
+    @property
+    def hinted(self) -> tuple[Option, ...]:
+        """What the hint would still choose; of a turn made move by move, the next move."""
+        rest = self._hint_rest()
+        return rest[:1] if self.prompt is not None and isinstance(self.prompt.decision, Compose) else rest
+
+    @property
+    def hinted_button(self) -> Literal["", "second", "primary"]:
+        """The button of the prompt bar that the hint would press now."""
+        if not self.marking or self.prompt is None or not self._follows_hint():
+            return ""
+        if self.session.hint == self.prompt.decline():
+            return "second" if self.second() else "primary"
+        rest = self._hint_rest()
+        return "primary" if self.step() in rest[:1] or (not rest and self.can_give()) else ""
+
+    def _hint_rest(self) -> tuple[Option, ...]:
+        """What the hint would choose and is not chosen yet; nothing once another way is taken."""
+        if not self.marking or self.prompt is None or not self._follows_hint():
+            return ()
+        chosen = self.prompt.chosen
+        return tuple(option for option in self.prompt.suggest(self.session.hint) if option not in chosen)
+
+    def _follows_hint(self) -> bool:
+        """Whether what is chosen so far is in the hint; in a turn made move by move, as its first moves."""
+        assert self.prompt is not None
+        chosen, options = self.prompt.chosen, self.prompt.suggest(self.session.hint)
+        if isinstance(self.prompt.decision, Compose):
+            options = options[: len(chosen)]
+        return set(chosen) <= set(options)
 
     def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
         """What the painter is to show now."""
@@ -126,6 +159,7 @@ class Desk:
             focused=focused,
             awaited=frozenset(bus.awaited()),
             keys=keys,
+            reached=self.session.campaign or frozenset(),
         )
 
     def sitters(self) -> tuple[Sitter, ...]:

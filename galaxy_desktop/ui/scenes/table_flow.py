@@ -108,6 +108,8 @@ class TableFlow:
         self._waited = False
         self.scene.refresh()
         self._put_question()
+        if self.seen.get(seat, 0) < self.session.bus.lines():
+            self.scene.painter.greet()
 
     def begin(self) -> None:
         """Another game is at the table."""

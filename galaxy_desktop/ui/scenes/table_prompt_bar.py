@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -79,6 +80,11 @@ class PromptBar:
     def widgets(self) -> list[Button]:
         """The buttons from left to right."""
         return [*self.buttons, *([self.primary] if self.primary else [])]
+
+    def called(self, name: Literal["", "second", "primary"]) -> list[Button]:
+        """The button of that name, where it is there."""
+        second = self.buttons[-1:] if self.text.second else []
+        return {"": [], "second": second, "primary": [self.primary] if self.primary else []}[name]
 
     @property
     def words(self) -> pygame.Rect:

@@ -9,6 +9,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
+SMALLER = (1.0, 0.85, 0.7, 0.6)
+"""Large text may shrink that far rather than be cut."""
 MARGIN = 0.06
 
 
@@ -23,10 +25,11 @@ def set_name_in_band(
     *,
     foot: bool = True,
 ) -> None:
-    """The name in a band of the height of a card, its size a share of the width."""
+    """The name in a band of the height of a card, in the part that no other card covers."""
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
-    box = pygame.Rect(0, top, width, bottom - top).inflate(-round(width * MARGIN), 0)
+    seen = look.seen * look.grain or width
+    box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
     set_name(kit, face, name, box, px, foot, colour)
 
@@ -35,7 +38,7 @@ def set_name(
     kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
 ) -> None:
     """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
-    font = _font(kit, name, box.width, px)
+    font, px = _font(kit, name, box.width, px)
     step = round(px * 1.05)
     lines = (
         wrapped(kit, font, name, box.width) if box.height >= 2 * step else _one(kit, font, name, box.width)
@@ -52,13 +55,18 @@ def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
     return [kit.fonts.fitted(font, name, width)]
 
 
-def _font(kit: Kit, name: str, width: int, px: int) -> pygame.font.Font:
-    """The boldest weight in which no word of the name has to be cut; lighter ones are narrower."""
-    for weight in WEIGHTS:
-        font = kit.fonts.font("card", weight, px)
-        if all(width_of(font, line) <= width for line in _lines(font, name, width)):
-            return font
-    return kit.fonts.font("card", WEIGHTS[0], px)
+def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
+    """The boldest weight in which no word of the name has to be cut; lighter ones are narrower.
+
+    Words never get smaller than they are at a text size of 100 %.
+    """
+    sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
+    for size in sizes:
+        for weight in WEIGHTS:
+            font = kit.fonts.font("card", weight, size)
+            if all(width_of(font, line) <= width for line in _lines(font, name, width)):
+                return font, size
+    return kit.fonts.font("card", WEIGHTS[0], px), px
 
 
 def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:

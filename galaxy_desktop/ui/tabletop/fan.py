@@ -1,5 +1,8 @@
 """Where the cards of a hand lie: side by side in a shallow fan, overlapping where there are many."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
 import pygame
 
 from galaxy_desktop.ui.metrics import Metrics
@@ -14,11 +17,11 @@ LIFT = 16
 def fan(
     metrics: Metrics, room: pygame.Rect, size: tuple[int, int], count: int, *, flat: bool = False
 ) -> tuple[list[pygame.Rect], list[float]]:
-    """The places of the cards from left to right, and how much each is turned; a flat fan takes all room."""
+    """The places of the cards from left to right, and how much each is turned."""
     px = metrics.px
     width, height = size
     across = room.width - 2 * px(4) - px(8)
-    if not flat:
+    if metrics.mode == "wide":
         across = min(across, px(WIDEST))
     step = min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1))
     left = room.centerx - (width + step * (count - 1)) / 2
@@ -30,3 +33,12 @@ def fan(
         rects.append(pygame.Rect(round(left + index * step), round(top + drop), width, height))
         angles.append(0.0 if flat else max(-STEEPEST, min(STEEPEST, -TILT * away)))
     return rects, angles
+
+
+def seen_parts(places: Sequence[pygame.Rect]) -> Iterator[int]:
+    """For cards from left to right: the width of each that the next does not cover; 0 for all of it."""
+    for place, after in pairwise(places):
+        step = after.left - place.left
+        yield step if step < place.width else 0
+    if places:
+        yield 0

@@ -1,11 +1,12 @@
 """A hand of cards: a fan in which the chosen ones are lifted and straight."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.tabletop.fan import LIFT, fan
+from galaxy_desktop.ui.tabletop.fan import LIFT, fan, seen_parts
 from galaxy_desktop.ui.tabletop.look import CardLook, Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -29,11 +30,12 @@ def lay_fan(
     if not cards:
         board.sheet.add(lambda surface: _empty(board, surface, room))
     places = fan(board.kit.metrics, room, size, len(cards), flat=flat)
-    for card, rect, angle in zip(cards, *places, strict=True):
+    for card, rect, angle, seen in zip(cards, *places, seen_parts(places[0]), strict=True):
         mark = mark_of(card)
         chosen = mark == "chosen"
         lifted = rect.move(0, -board.px(LIFT)) if chosen else rect
-        spot = Spot(look_of(card, rect.size, mark), lifted, 0.0 if chosen else angle, mark)
+        look = replace(look_of(card, rect.size, mark), seen=seen)
+        spot = Spot(look, lifted, 0.0 if chosen else angle, mark)
         board.put(card, spot, "hand")
 
 

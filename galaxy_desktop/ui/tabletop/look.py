@@ -21,6 +21,8 @@ class CardLook:
     level: str
     """How much is drawn on it."""
     dim: bool = field(default=False, kw_only=True)
+    seen: int = field(default=0, kw_only=True)
+    """The width of its left part that no other card covers; 0 where all of it is seen."""
     grain: int = field(default=1, kw_only=True)
     """How many times larger it is drawn, for cards that are turned and smoothed afterwards."""
 

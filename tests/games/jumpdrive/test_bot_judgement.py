@@ -10,7 +10,8 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
 from galaxy_desktop.games.jumpdrive.bot.building import choices
-from galaxy_desktop.games.jumpdrive.bot.judge import chances
+from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
+from galaxy_desktop.games.jumpdrive.bot.judge import chances, network
 from galaxy_desktop.games.jumpdrive.bot.outlook import income_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, rates
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
@@ -158,6 +159,35 @@ def test_the_end_of_a_game_is_certain() -> None:
     assert PLAYBOOK.value(g, won[0]) == 1 / len(won)
 
 
-def test_alone_a_position_is_worth_the_vp_it_may_lead_to() -> None:
-    values = [PLAYBOOK.value(g, 0) for g in rounds_of(ALONE, 8)]
-    assert all(20 < value < 150 for value in values)
+def test_alone_more_vp_and_more_income_are_worth_more() -> None:
+    g = table(Player(empire=["survey_team"], turns=scored(3)))
+    richer = table(Player(empire=["survey_team", "spice_world"], turns=scored(3)))
+    ahead = table(Player(empire=["survey_team"], turns=scored(9)))
+    assert PLAYBOOK.value(richer, 0) > PLAYBOOK.value(g, 0)
+    assert PLAYBOOK.value(ahead, 0) > PLAYBOOK.value(g, 0)
+
+
+def test_alone_the_vp_count_once_the_game_is_over() -> None:
+    *_, g = rounds_of(ALONE, 8)
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            give(g, seat, PLAYBOOK.quick(g, seat, decision, Dice(1)))
+    assert PLAYBOOK.value(g, 0) == g.players[0].vp
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_network_has_a_weight_for_every_input(seats: int) -> None:
+    groups = network().groups
+    assert all(len(rows) == len(network().bias) == len(network().out) + 1 for rows in groups.values())
+    for g in rounds_of(seats, 4):
+        empire = empire_inputs(tuple(g.players[0].empire))
+        assert {len(row) for row in (*groups["tableau"], *groups["growing"])} == {len(empire)}
+        assert {len(row) for row in groups["seat"]} == {len(seat_inputs(g, 0, rounds_left(g)))}
+
+
+def test_the_network_is_told_of_each_card_in_hand_and_in_the_empire() -> None:
+    few, more = (seat_inputs(table(Player(hand=hand)), 0, 5) for hand in ([], ["gem_world"]))
+    assert sum(one != other for one, other in zip(few, more, strict=True)) >= 2
+    copies = empire_inputs(("space_marines", "space_marines:2"))
+    assert copies.count(2.0) == 1
+    assert empire_inputs(("mining_robots",)) != empire_inputs(("genetics_lab",))

@@ -1,5 +1,6 @@
 """Tables laid by hand: only what a test names lies there."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,8 +17,10 @@ from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState, Pla
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, DECKS, SYMBOLS, figures
+from galaxy_desktop.games.master.words import WORDS
 
 CORNERS = {2: ("nw", "se"), 3: ("nw", "ne", "se"), 4: ("nw", "ne", "se", "sw")}
+NAMES = ("Ada", "Boris", "Chen", "Dina")
 SPECIES = ("humans", "rocs", "zong", "shabazi")
 
 
@@ -157,10 +160,29 @@ def topics(g: MasterState) -> dict[int, str]:
 
 
 def answer(g: MasterState, topic: str, given: Any, seat: int = 0) -> None:
-    """Answer the open question, which is about this topic; the table stays sound."""
+    """Answer the open question, which is about this topic; it has words, and the table stays sound."""
     assert topics(g).get(seat) == topic, topics(g)
+    speak(g, seat, given)
     give(g, seat, given)
     assert GAME.invariants(g) == []
+    for event in g.events:
+        assert all(WORDS.event(event, NAMES, viewer) for viewer in (None, 0, 1))
+
+
+def speak(g: MasterState, seat: int, given: Any) -> None:
+    """The open question and each of its options in words, before anything is chosen and after."""
+    seen, decision = GAME.view(g, seat), open_asks(g)[seat]
+    for chosen in ((), given) if isinstance(given, tuple) else ((),):
+        ask = WORDS.ask(seen, decision, chosen)
+        assert 0 < len(plain_text(ask.head)) <= 60, ask.head
+        assert len(plain_text(ask.line)) <= 130, ask.line
+        assert ask.primary
+    assert all(WORDS.option(seen, decision, option) for option in decision.options())
+
+
+def plain_text(text: str) -> str:
+    """A sentence as it is read, without marks and signs."""
+    return re.sub(r"\*\*| ?\{[^}]*\}", "", text)
 
 
 def choose(g: MasterState, topic: str, option: str, seat: int = 0) -> None:

@@ -37,6 +37,11 @@ def place(g: MasterState, seat: int, system: str) -> None:
     keep_first(g)
 
 
+def is_paid(g: MasterState, track: str) -> bool:
+    """Whether a route counts as completed."""
+    return g.routes[track].paid
+
+
 def test_a_neutral_system_needs_a_complete_route_to_it() -> None:
     g = table()
     build(g, 0, "humans.base")
@@ -187,11 +192,11 @@ def test_r28_a_discount_completes_a_route_and_losing_it_makes_it_incomplete_agai
     allocate(g, ["red"], "place red nw_home-nw_gate:1")
     choose(g, "rewards", "take nw_home-nw_gate")
     assert ProjectDone(0, "nw_home-nw_gate") in g.events
-    assert g.routes["nw_home-nw_gate"].paid
+    assert is_paid(g, "nw_home-nw_gate")
     choose(g, "rewards", "done")
     draw_hand(g, "black", "red")
     answer(g, "allocate", ("cancel star_gates.implement",))
-    assert not g.routes["nw_home-nw_gate"].paid
+    assert not is_paid(g, "nw_home-nw_gate")
     assert open_systems(g, 0) == ()
     draw_hand(g, "red")
     answer(g, "allocate", ("place red nw_home-nw_gate:2",))

@@ -17,7 +17,7 @@ from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, card_
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Moves = tuple[Option, ...]
-LOOKED_AT = 6
+LOOKED_AT = 8
 """How many plans are looked at closely, with the hand that they leave."""
 
 

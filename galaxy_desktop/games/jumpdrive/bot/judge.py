@@ -1,15 +1,35 @@
-"""How likely each seat is to win: what each stands to score, compared."""
+"""How likely each seat is to win: a network's opinion of each seat, weighed against that of the others."""
 
-from math import exp
+from functools import cache, lru_cache
+from importlib.resources import files
 
+from galaxy_desktop.ai.network import Network, Row, read_network, shares
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth
-from galaxy_desktop.games.jumpdrive.bot.weights import SPREAD
+from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
+from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
 from galaxy_desktop.games.jumpdrive.scoring import winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
-KNOWN = True
+
+@cache
+def network() -> Network:
+    """The network, as trained on games of bots against bots."""
+    return read_network(files("galaxy_desktop.games.jumpdrive") / "data" / "network.json")
+
+
+@lru_cache(maxsize=6_000)
+def _empire_sums(placed: tuple[str, ...]) -> tuple[Row, Row]:
+    """What an empire adds, at once and by the rounds left."""
+    inputs = empire_inputs(placed)
+    return network().sums("tableau", inputs), network().sums("growing", inputs)
+
+
+def strength(g: JumpState, seat: Seat, rounds: float) -> float:
+    """How well a seat stands, to be compared with others at the same table, or with itself."""
+    own = seat_inputs(g, seat, rounds)
+    fixed, growing = _empire_sums(tuple(g.players[seat].empire))
+    share = own[0]
+    return network().outcome((fixed, tuple(share * value for value in growing), network().sums("seat", own)))
 
 
 def chances(g: JumpState) -> list[float]:
@@ -18,17 +38,9 @@ def chances(g: JumpState) -> list[float]:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
     rounds = rounds_left(g)
-    standing = [expected(g, seat, rounds) / SPREAD for seat in range(len(g.players))]
-    most = max(standing)
-    shares = [exp(one - most) for one in standing]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares([strength(g, seat, rounds) for seat in range(len(g.players))])
 
 
-def expected(g: JumpState, seat: Seat, rounds: float) -> float:
-    """The VP that a seat may be expected to end with."""
-    player = g.players[seat]
-    if not g.waiting:
-        return float(player.vp)
-    future = empire_worth(Prospect(g, seat, tuple(player.empire), rounds))
-    return player.vp + future + card_worth(rounds) * len(player.hand)
+def outlook_alone(g: JumpState) -> float:
+    """How well somebody does alone: the VP once the game is over, before that how well the seat stands."""
+    return strength(g, 0, rounds_left(g)) if g.waiting else float(g.players[0].vp)

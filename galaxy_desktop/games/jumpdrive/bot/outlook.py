@@ -16,10 +16,10 @@ def rounds_left(g: JumpState) -> float:
     """How many rounds are still to be scored, the one under way included."""
     if len(g.players) == 1:
         return float(figures().solo_rounds - len(g.players[0].turns))
-    return max(1.0, min(_rounds_to_end(g, seat, player) for seat, player in enumerate(g.players)))
+    return max(1.0, min(rounds_to_end(g, seat, player) for seat, player in enumerate(g.players)))
 
 
-def _rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
+def rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
     """After how many rounds a seat has the VP that end the game, if it grows as players do."""
     vp, income = rates(g, seat, tuple(player.empire)) if player.turns else (0, 0)
     needed, gain, flow = float(figures().end_vp - player.vp), float(vp), max(float(income), FIRST_INCOME)

@@ -9,8 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive.bot.building import rate_builds
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
-from galaxy_desktop.games.jumpdrive.bot.judge import chances, expected
-from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
+from galaxy_desktop.games.jumpdrive.bot.judge import chances, outlook_alone
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Rater = Callable[[JumpState, Seat, Decision], list[Rated]]
@@ -27,8 +26,8 @@ HURRIED = 2
 class JumpPlaybook(Playbook[JumpState]):
     """Jump Drive."""
 
-    rounds_ahead = 2
-    width = 7
+    rounds_ahead = 1
+    width = 9
     slips = 10.0
 
     def rated(self, g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -46,10 +45,8 @@ class JumpPlaybook(Playbook[JumpState]):
         return POSITIONS.get(decision.topic, 0)
 
     def value(self, g: JumpState, seat: Seat) -> float:
-        """See `Playbook`: about how likely the seat is to win; alone, the VP it may end with."""
-        if len(g.players) == 1:
-            return expected(g, seat, rounds_left(g))
-        return chances(g)[seat]
+        """See `Playbook`: about how likely the seat is to win; alone, how well it does."""
+        return chances(g)[seat] if len(g.players) > 1 else outlook_alone(g)
 
 
 PLAYBOOK = JumpPlaybook()

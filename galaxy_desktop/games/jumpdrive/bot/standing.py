@@ -59,7 +59,7 @@ def _promise(later: Prospect, mine: Empire, before: float, card: str) -> float:
     if not design.is_world and not may_develop(mine, design):
         return 0.0
     cost, reach = _burden(mine, design)
-    gain = empire_worth(later._replace(empire=(*later.empire, card))) - before
+    gain = empire_worth(Prospect(later.g, later.seat, (*later.empire, card), later.rounds)) - before
     return max(0.0, gain - (cost + 1) * card_worth(later.rounds)) * reach
 
 

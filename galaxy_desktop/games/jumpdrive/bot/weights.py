@@ -20,5 +20,3 @@ DISCOUNT = 0.04
 """What a discount is worth for each round after this one and each tenth of the deck it serves."""
 CHOICE = 0.12
 """What a card more to choose from is worth, in cards."""
-SPREAD = 9.0
-"""How far the final scores of equal players lie apart."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.campaign import Goal, is_met
+from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, is_met
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
-from galaxy_desktop.games.jumpdrive.words.campaign import goal_name
+from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
@@ -30,7 +30,13 @@ def least_size(kit: Kit) -> tuple[int, int]:
     row = line + kit.metrics.px(THICK + 12)
     head = max(kit.metrics.px(PLATE), kit.fonts.style("heading", kit.metrics).line)
     height = head + ROWS * row + line + kit.metrics.px(3 * PAD)
-    return kit.metrics.px(250) + kit.metrics.text(17) * 2, height
+    return max(kit.metrics.px(280), round(kit.text.width(_widest())) + kit.metrics.px(3 * PAD)), height
+
+
+def _widest() -> str:
+    """The longest line of a card: a measure with its figures."""
+    lines = (measure_name(measure.measure) for goal in goals() for measure in goal.measures)
+    return max(lines, key=len) + " 00 / 00"
 
 
 class GoalCard(Widget):
@@ -88,7 +94,7 @@ class GoalCard(Widget):
         row = below.height // ROWS
         for place, measure in enumerate(self.goal.measures):
             bar = pygame.Rect(below.left, below.top + place * row, below.width, row)
-            have = measure.needed if dim else self.reached[measure.measure] if self.reached else 0
+            have = self.reached[measure.measure] if self.reached and not dim else None
             draw_bar(self.kit, surface, bar, measure, have, dim=dim)
         line = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
         shade = colour.good_news if dim or self._met else colour.text_soft

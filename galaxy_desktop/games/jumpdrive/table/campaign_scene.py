@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_goal import GoalCard, least_s
 from galaxy_desktop.games.jumpdrive.table.campaign_path import draw_path
 from galaxy_desktop.games.jumpdrive.table.campaign_rounds import draw_rounds
 from galaxy_desktop.games.jumpdrive.table.campaign_words import (
+    about,
     headline,
     primary_words,
     prompt_words,
@@ -34,27 +36,36 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 
 PATH = 200
+BESIDE = 0.22
 
 
 class CampaignScene(Screen):
     """Closes with None; everything it knows is kept in a file after every step."""
 
-    def __init__(self, client: Client, game: Game[Any]) -> None:
+    def __init__(self, client: Client, game: Game[Any], table: Scene | None = None) -> None:
         self.client = client
         self.game = game
+        self.table = table
+        """A game of the campaign that was taken up elsewhere: it is played on at once."""
         self.goal: Goal | None = None
         """The goal that is chosen to be checked off."""
         self._again: Scene | None = None
 
     def enter(self) -> None:
         """The campaign goes on where it was left; where its file is no use, a new one begins."""
+        trouble = ""
         try:
             data = campaigns.read_campaign(self.stage.places, self.game.id)
             self._take(kept.begun(self.client.seed()) if data is None else kept.from_json(data))
-        except (campaigns.CampaignFileError, CampaignError) as trouble:
+        except (campaigns.CampaignFileError, CampaignError) as fault:
             self._take(kept.begun(self.client.seed()))
+            trouble = str(fault)
+        self._look()
+        if self.table is not None:
+            self._sit_down(self.table)
+        if trouble:
             title = _("The campaign cannot be continued")
-            self.stage.push(message(title, str(trouble), icon="warning"))
+            self.stage.push(message(title, trouble, icon="warning"))
 
     def title(self) -> tuple[str, str]:
         """The game and the campaign."""
@@ -75,9 +86,9 @@ class CampaignScene(Screen):
         """Leave, start over, and the next step."""
         nowhere = pygame.Rect(0, 0, 0, 0)
         found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
-        if self.progress.campaign.played and not self.progress.over:
+        if (self.progress.campaign.played or self._left) and not self.progress.over:
             found.append(Button(self.kit, nowhere, _("Start over"), self._ask_again, icon="redo"))
-        words = primary_words(self.progress, self.goal, self._kept())
+        words = primary_words(self.progress, self.goal, self._left is not None)
         found.append(Button(self.kit, nowhere, words, self._on, kind="primary", cue=_("Enter")))
         return found
 
@@ -89,7 +100,7 @@ class CampaignScene(Screen):
     def prompt(self) -> Prompt:
         """The question and what follows from it."""
         head, line = prompt_words(self.progress, self.goal)
-        return Prompt(head, line, "trophy" if self.progress.campaign.won else "seed")
+        return Prompt(head, line, "trophy")
 
     def key(self, event: pygame.event.Event) -> bool:
         """1 to 4: a goal that may be checked off."""
@@ -105,8 +116,7 @@ class CampaignScene(Screen):
             self._again = None
             if result:
                 self._fresh()
-        elif campaigns.seed_of(closed) == self.progress.seed and not self._is_over():
-            self._tell(campaigns.put_by(closed, self.stage.places, self.game.id))
+        self._look()
         self.layout()
 
     def _is_over(self) -> bool:
@@ -114,9 +124,9 @@ class CampaignScene(Screen):
         return self.progress.choosing or self.progress.over
 
     def _take(self, progress: Progress) -> None:
-        """The campaign stands like this now."""
+        """The campaign stands like this now; the goal that asks for most is proposed."""
         self.progress = progress
-        self.goal = progress.met[0] if progress.met else None
+        self.goal = max(progress.met, key=lambda goal: len(goal.measures), default=None)
 
     def _keep(self, progress: Progress) -> None:
         self._take(progress)
@@ -126,15 +136,17 @@ class CampaignScene(Screen):
         if trouble:
             self.stage.push(message(_("The campaign cannot be kept"), trouble, icon="warning"))
 
-    def _kept(self) -> bool:
-        """Whether the game to be played was begun before."""
-        return campaigns.was_left(self.stage.places, self.game.id) and not self.progress.choosing
+    def _look(self) -> None:
+        """Look whether the game to be played was begun before."""
+        self._left: Path | None = None
+        if not self._is_over():
+            seed = self.progress.seed
+            self._left = campaigns.left_game(self.client, self.stage.places, self.game.id, seed)
 
     def _on(self) -> None:
         """The next step: check off a goal, begin again, or play."""
         if self.goal is not None:
             self._keep(self.progress.checked(self.goal.id, self.client.seed()))
-            campaigns.forget_left(self.stage.places, self.game.id)
             self.kit.sounds.play("victory" if self.progress.campaign.won else "chosen")
             self.layout()
         elif self.progress.over:
@@ -144,18 +156,22 @@ class CampaignScene(Screen):
             self._play()
 
     def _fresh(self) -> None:
-        campaigns.forget_left(self.stage.places, self.game.id)
         self._keep(kept.begun(self.client.seed()))
+        self._look()
 
     def _play(self) -> None:
         """The game that was left, or the next one; its end is kept as soon as it has come."""
-        seed, places = self.progress.seed, self.stage.places
         self._keep(self.progress)
-        table = campaigns.go_on(self.client, self.game, places, seed)
+        table = campaigns.go_on(self.client, self._left) if self._left is not None else None
         if table is None:
             name = self.kit.settings.player_name or _("Player")
-            table = campaigns.begin_alone(self.client, self.game, name, seed)
-        campaigns.when_over(table, seed, self._ended)
+            table = campaigns.begin_alone(self.client, self.game, name, self.progress.seed)
+        self._sit_down(table)
+
+    def _sit_down(self, table: Scene) -> None:
+        """A game of the campaign is played: its end will be heard."""
+        checked = frozenset(self.progress.campaign.checked)
+        campaigns.follow(table, self.progress.seed, checked, self._ended)
         self.stage.push(table)
 
     def _ended(self, view: JumpState) -> None:
@@ -179,18 +195,27 @@ class CampaignScene(Screen):
         self.layout()
 
     def _fill_path(self, column: Column) -> None:
-        """What a campaign is, then the planets."""
-        words = _("Four games alone, four goals. Each game must check off one that is still open.")
-        if self.kit.metrics.mode == "wide" or self.paged:
-            column.soft(words, "body", after=0)
+        """What a campaign is, and beside it the planets; below it where words are large."""
+        beside = self.kit.metrics.mode == "wide" and not self.paged
+        if self.paged:
+            column.soft(about(), "body", after=0)
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
+        if beside:
+            words = pygame.Rect(rect.left, rect.top, round(rect.width * BESIDE), rect.height)
+            rect = pygame.Rect(words.right, rect.top, rect.right - words.right, rect.height)
+            column.paint(words, self._paint_about)
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
+
+    def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
+        used = self.kit.text.draw(surface, at, _(campaign_rows()["name"]), "title", lines=1)
+        below = pygame.Rect(at.left, at.top + used, at.width, at.height - used)
+        self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 
     def _fill_goals(self, column: Column) -> None:
         """Cards side by side, or two by two where the words are large."""
         least, gap = least_size(self.kit), self.kit.metrics.px(16)
         across = len(goals()) if column.width >= len(goals()) * least[0] else 2
-        across = across if column.width >= across * least[0] * 0.8 else 1
+        across = across if column.width >= across * least[0] * 0.9 else 1
         lines = -(-len(goals()) // across)
         room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
         height = max(least[1], room)

@@ -15,6 +15,11 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
+def about() -> str:
+    """What a campaign is, in two sentences."""
+    return _("Four games alone, four goals. Each game must check off one that is still open.")
+
+
 def headline(progress: Progress) -> tuple[str, str]:
     """The title over the goals, and the note beside it."""
     number = progress.campaign.game_number

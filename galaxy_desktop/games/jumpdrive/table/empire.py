@@ -30,6 +30,8 @@ def lay_empire(board: Board, frame: Frame) -> None:
     own = frame.own
     lay_own_panel(board, own)
     header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
+    if board.kit.metrics.mode == "medium":
+        header.height = max(header.height, foot_height(board) + board.px(8))
     room = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
     room.height = own.bottom - board.px(10) - room.top
     if board.kit.metrics.mode == "medium":
@@ -73,10 +75,10 @@ def _lay_header(board: Board, header: pygame.Rect) -> int:
 
 def _counters(board: Board) -> list[Counter]:
     seat = board.seat
+    coming = [] if board.view.ended_by else [standing.vp_next(board, seat), standing.income(board, seat)]
     return [
         standing.vp_so_far(board, seat),
-        standing.vp_next(board, seat),
-        standing.income(board, seat),
+        *coming,
         standing.explore(board, seat),
         standing.military(board, seat),
         *standing.chromosomes(board, seat),

@@ -68,7 +68,7 @@ def _picture(kit: Kit, card: Card) -> Picture:
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
-    """The name at the foot of its band."""
+    """The name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
         set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
@@ -127,15 +127,16 @@ def _rows(
 
 
 def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """VP and income; beside them what they depend on, where the printed ones are shown."""
+    """VP, and income where no other card would cut it; beside them what the printed ones depend on."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
     middle = height * anatomy.foot_at
     points, income = labels(card, look)
     hexagon = signs.points(kit.fonts, points, round(width * anatomy.points))
     put_sign(face, hexagon, (width * anatomy.foot[0], middle))
-    paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
-    put_sign(face, paper, (width * anatomy.foot[1], middle))
+    if not look.seen or (anatomy.foot[1] + anatomy.income / 2) * width <= look.seen * look.grain:
+        paper = signs.card_count(kit.fonts, income, round(width * anatomy.income))
+        put_sign(face, paper, (width * anatomy.foot[1], middle))
     if look.level in ("medium", "large", "largest") and look.brings is None:
         _terms(kit, face, card, look)
 

@@ -4,6 +4,7 @@ import pygame
 
 from galaxy_desktop.games.jumpdrive.campaign import Measure
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, tinted
 from galaxy_desktop.ui.theme import RGB, mix
@@ -11,22 +12,42 @@ from galaxy_desktop.ui.theme import RGB, mix
 THICK = 11
 
 
+def least_height(kit: Kit) -> int:
+    """The least height of a measure that shows its bar."""
+    return kit.fonts.style("body", kit.metrics).line + _thick(kit) + 2
+
+
+def _thick(kit: Kit) -> int:
+    return max(5, kit.metrics.px(THICK))
+
+
 def draw_bar(
-    kit: Kit, surface: pygame.Surface, rect: pygame.Rect, measure: Measure, reached: int, *, dim: bool = False
+    kit: Kit,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    measure: Measure,
+    reached: int | None,
+    *,
+    dim: bool = False,
 ) -> None:
-    """The measure in a rectangle: words above, the bar below where there is room for it."""
+    """The measure in a rectangle: words above, the bar below where there is room for it.
+
+    Before anything is `reached` there is no bar, but only what is needed.
+    """
     colour = kit.theme.colour
     line = kit.fonts.style("body", kit.metrics).line
     shade = colour.text_muted if dim else colour.text
     words = pygame.Rect(rect.left, rect.top, rect.width, line)
     font = kit.fonts.style("body", kit.metrics).bold
-    figures = kit.fonts.line(font, f"{reached} / {measure.needed}", shade)
+    least = _("at least {n}").format(n=measure.needed)
+    told = least if reached is None else f"{reached} / {measure.needed}"
+    figures = kit.fonts.line(font, told, shade)
     name = pygame.Rect(words.left, words.top, words.width - figures.get_width() - kit.metrics.px(8), line)
     soft = colour.text_muted if dim else colour.text_soft
     kit.text.draw(surface, name, measure_name(measure.measure), "body", colour=soft, lines=1)
     surface.blit(figures, figures.get_rect(topright=words.topright))
-    thick = max(5, kit.metrics.px(THICK))
-    if words.bottom + thick + 2 <= rect.bottom:
+    thick = _thick(kit)
+    if reached is not None and rect.height >= least_height(kit):
         bar = pygame.Rect(rect.left, words.bottom + kit.metrics.px(3), rect.width, thick)
         good = reached >= measure.needed
         fill = colour.good_news if good else kit.theme.chart["chips"].colour
@@ -37,7 +58,7 @@ def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, needed: int, reach
     """The bar is as long as what is needed, or as what is reached where that is more."""
     colour, most = kit.theme.colour, max(needed, reached, 1)
     radius = bar.height // 2
-    surface.blit(tinted(mask(bar.size, radius), colour.raised), bar)
+    surface.blit(tinted(mask(bar.size, radius), colour.well), bar)
     filled = round(bar.width * min(1.0, reached / most))
     if filled > 2:
         surface.blit(tinted(mask((max(filled, bar.height), bar.height), radius), fill), bar)

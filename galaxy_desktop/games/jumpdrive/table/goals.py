@@ -7,8 +7,9 @@ import pygame
 from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, is_met, measured
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar
+from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_text
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 
@@ -29,27 +30,58 @@ def lay_goals(board: Board, frame: Frame) -> None:
 def _tip(board: Board, goal: Goal) -> str:
     reached = measured(board.view)
     parts = [measure_text(measure, reached[measure.measure]) for measure in goal.measures]
+    if _is_done(board, goal):
+        parts = [_("checked off in an earlier game of this campaign; this game has to meet another one.")]
+    elif is_met(goal, reached):
+        parts.append(_("met, if it stays so to the end of the game."))
+    else:
+        parts.append(_("one open goal has to be met when a game of the campaign ends."))
     return f"**{goal_name(goal)}** · {' · '.join(parts)}"
 
 
+def _is_done(board: Board, goal: Goal) -> bool:
+    """Whether an earlier game of the campaign has met it."""
+    return goal.id in board.shown.reached
+
+
 def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal) -> None:
-    kit = board.kit
-    colour, reached = kit.theme.colour, measured(board.view)
-    met = is_met(goal, reached)
+    kit, done = board.kit, _is_done(board, goal)
+    colour = kit.theme.colour
+    met = is_met(goal, measured(board.view)) and not done
     kit.faces.panel(surface, panel, colour.good_news if met else None)
     inner = panel.inflate(-2 * board.px(PAD), -2 * board.px(8))
     size = board.text(20)
     head = pygame.Rect(inner.left, inner.top, inner.width - size, board.text(19) + board.px(8))
     if kit.metrics.mode == "large_text":
         head.centery = panel.centery
-    write(board, surface, head, goal_name(goal), "section", colour.good_news if met else None)
-    sign = "check" if met else "start"
-    shade = colour.good_news if met else colour.text_muted
-    put(surface, kit.sign(sign, size, shade), (inner.right - size // 2, head.centery))
+    shade = colour.text_muted if done else colour.good_news if met else colour.text
+    write(board, surface, head, goal_name(goal), "section", shade)
+    sign = kit.sign("check" if met or done else "start", size, shade if met else colour.text_muted)
+    put(surface, sign, (inner.right - size // 2, head.centery))
     below = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
-    row = below.height // len(goal.measures)
-    if row < kit.fonts.style("body", kit.metrics).line:
+    if done:
+        _write_done(board, surface, below)
+    else:
+        _measures(board, surface, below, goal)
+
+
+def _write_done(board: Board, surface: pygame.Surface, below: pygame.Rect) -> None:
+    """What a goal says that an earlier game has met."""
+    if below.height >= board.kit.fonts.style("body", board.kit.metrics).line:
+        soft = board.kit.theme.colour.text_muted
+        board.kit.text.draw(surface, below, _("checked off before"), "body", colour=soft, lines=1)
+
+
+def _measures(board: Board, surface: pygame.Surface, below: pygame.Rect, goal: Goal) -> None:
+    """Its measures one below the other, or side by side where that leaves no room for their bars."""
+    reached, number = measured(board.view), len(goal.measures)
+    if below.height < board.kit.fonts.style("body", board.kit.metrics).line:
         return
-    for number, measure in enumerate(goal.measures):
-        bar = pygame.Rect(below.left, below.top + number * row, below.width, row)
-        draw_bar(kit, surface, bar, measure, reached[measure.measure])
+    beside = below.height // number < least_height(board.kit)
+    gap = board.px(2 * PAD) if beside else 0
+    width = (below.width - gap * (number - 1)) // number if beside else below.width
+    height = below.height if beside else below.height // number
+    for place, measure in enumerate(goal.measures):
+        bar = pygame.Rect(below.left, below.top, width, height)
+        bar.move_ip(place * (width + gap) if beside else 0, 0 if beside else place * height)
+        draw_bar(board.kit, surface, bar, measure, reached[measure.measure])

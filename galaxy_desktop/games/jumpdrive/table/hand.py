@@ -8,6 +8,8 @@ from galaxy_desktop.ui.tabletop.hand import lay_fan
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
+LEAST = 50
+
 
 def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
@@ -18,7 +20,14 @@ def lay_hand(board: Board, frame: Frame) -> None:
         dim = mark == "rest" and board.decision is not None
         return Look(card, size, hand_level(board, frame), dim=dim)
 
-    lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark_in_hand, flat=frame.plain)
+    size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
+    lay_fan(board, frame.hand, size, cards, look, board.mark_in_hand, flat=frame.plain)
+
+
+def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
+    """Cards with large words get narrower before they cover each other's names."""
+    room = (frame.hand.width - board.px(16)) // max(1, count) - board.px(8)
+    return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
 
 
 def hand_level(board: Board, frame: Frame) -> Level:

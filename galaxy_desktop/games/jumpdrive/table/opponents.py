@@ -10,13 +10,15 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
-from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.fan import seen_parts
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, put
 from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, state_colour, state_sign, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 PAD, GAP, HEADER = 12, 5, 46
 LEAST_STEP = 0.34
 STATE = 132
+NAME = 130
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -27,7 +29,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
     header = pygame.Rect(panel.left, panel.top, panel.width, height)
-    lay_header(board, seat, header, group, _counters(board, seat))
+    lay_header(board, seat, header, group, _counters(board, seat, header.width))
     if not frame.minis:
         return
     inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
@@ -50,12 +52,16 @@ def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect,
     put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
 
 
-def _counters(board: Board, seat: Seat) -> list[Counter]:
+def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
+    """The figures of a player; with large words only those that leave room for the name."""
     if board.kit.metrics.mode == "large_text":
-        return [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+        few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
+        tight = counters_width(board, few, False) + board.text(NAME) > width
+        return [standing.vp_so_far(board, seat), few[1]] if tight else few
+    over = bool(board.view.ended_by)
     return [
-        standing.vp_both(board, seat),
-        standing.income(board, seat),
+        standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
+        *([] if over else [standing.income(board, seat)]),
         standing.cards_in_hand(board, seat),
         standing.military(board, seat),
         standing.explore(board, seat),
@@ -75,13 +81,14 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
         width = round(inside.width / (1 + LEAST_STEP * (len(things) - 1)))
         step = (inside.width - width) / max(1, len(things) - 1)
     yields = board.yields(seat)
-    for number, card in enumerate(things):
-        place = pygame.Rect(round(inside.left + number * step), inside.top, width, inside.height)
+    lefts = [round(inside.left + number * step) for number in range(len(things))]
+    places = [pygame.Rect(left, inside.top, width, inside.height) for left in lefts]
+    for card, place, seen in zip(things, places, seen_parts(places), strict=True):
         if not card:
             board.sheet.add(partial(draw_marker, board, place=place))
             continue
         one = yields[card]
-        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income))
+        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
         board.put(card, Spot(look, place), group)
     return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
 

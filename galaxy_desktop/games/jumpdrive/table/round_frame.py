@@ -17,6 +17,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -38,9 +39,10 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
     board.sheet.add(
         partial(_label, board, place=pygame.Rect(place.topleft, (place.width, label)), shown=shown)
     )
-    for number, rect in enumerate(_places(place, label, foot, shown, sizes)):
+    places = _places(place, label, foot, shown, sizes)
+    for number, (rect, seen) in enumerate(zip(places, seen_parts(places), strict=True)):
         if number < len(shown.cards):
-            _lay_card(board, frame, shown.cards[number], rect)
+            _lay_card(board, frame, shown.cards[number], rect, seen)
         elif shown.explored:
             board.sheet.add(partial(draw_marker, board, place=rect))
         elif shown.more:
@@ -71,13 +73,14 @@ def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
     write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
 
 
-def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect) -> None:
+def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, seen: int) -> None:
     """A card with what it brings as things stand; chosen ones can be taken back."""
     one = board.yields(board.seat).get(card_of(option))
     level = "plain" if frame.plain else level_of(rect.width, board.kit.metrics.scale)
     if frame.plain and rect.width < board.px(130):
         level = "mini"
-    look = Look(card_of(option), rect.size, level, (one.vp, one.income) if one else None)
+    brings = (one.vp, one.income) if one else None
+    look = Look(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[f"card:{card_of(option)}"] = rect
     spot = Spot(look, rect, mark=mark)

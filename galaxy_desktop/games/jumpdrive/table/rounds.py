@@ -1,6 +1,6 @@
 """The rounds of an empire: which cards lie in which frame, and how wide the frames get."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -10,6 +10,9 @@ from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.plans import card_of
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.board import Board
+
+SHARE = 0.7
+"""How much of a narrow frame one of its cards takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ class Sizes:
 
 def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
     """Frames side by side: cards shrink a little where the room is narrow, then overlap, then shrink on."""
-    least = max(board.px(108), board.text(15) * 5)
+    least = max(board.px(108), board.text(15) * 4)
     fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
     coarse = [
         (round(card * share), step) for share in (0.8, 0.6) for step in (0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
@@ -106,9 +109,15 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
         if total(sizes, shown) <= room.width:
             return sizes
     narrow = (room.width - board.px(6) * (len(shown) - 1)) // max(1, len(shown))
-    most = max(len(each.cards) + each.more for each in shown)
-    width = (narrow - 2 * board.px(8)) // 2
-    return _sizes(board, width, max(4, (width - board.px(12)) // max(1, most - 1)), narrow)
+    return _narrow(board, narrow, max(len(each.cards) for each in shown))
+
+
+def _narrow(board: Board, frame: int, most: int) -> Sizes:
+    """Frames of equal width, as narrow as they have to be, whose cards lie on each other."""
+    sizes = _sizes(board, 0, 0, frame)
+    room = frame - 2 * sizes.pad
+    card = round(room * SHARE)
+    return replace(sizes, card=card, step=(room - card) // max(1, most - 1), slot=room - card - sizes.gap)
 
 
 def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:

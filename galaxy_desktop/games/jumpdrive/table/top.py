@@ -1,5 +1,8 @@
-"""The top bar's share: deck and discards."""
+"""The top bar's share: deck and discards; alone also the rounds and the imagined empire."""
 
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.propaganda import general_military
+from galaxy_desktop.games.jumpdrive.state import RIVAL
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -9,7 +12,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 def lay_top(board: Board) -> None:
     """Lay the supplies into the top bar, with words where there is room."""
     area = board.areas.phases.union(board.areas.supplies)
-    lay_supplies(board, area, _supplies(board))
+    lay_supplies(board, area, [*_supplies(board), *(_alone(board) if board.alone else [])])
 
 
 def _supplies(board: Board) -> list[Counter]:
@@ -20,4 +23,21 @@ def _supplies(board: Board) -> list[Counter]:
     return [
         Counter("deck", "deck", str(deck), _("deck"), cards),
         Counter("discards", "discards", str(discards), _("discards"), gone),
+    ]
+
+
+def _alone(board: Board) -> list[Counter]:
+    """What takes the place of opponents: the rounds that are left, and an empire that is only imagined."""
+    rounds, number = figures().solo_rounds, max(1, board.view.round)
+    strong = max(1, general_military(board.view)[RIVAL])
+    last = _("A solitaire game has **{n}** rounds.").format(n=rounds)
+    tip = _(
+        "**The imagined empire** is your only rival. Its Military is the number of the round, now **{n}**. "
+        "It has no cards and scores nothing: it only takes War Propaganda from you while it is stronger."
+    ).format(n=strong)
+    if held := [board.game.words.item(card) for card in board.view.rival]:
+        tip += " " + _("Now it holds {cards}.").format(cards=", ".join(held))
+    return [
+        Counter("rounds", "clock", f"{number} / {rounds}", _("rounds"), last),
+        Counter("rival", "military", str(strong), _("imagined empire"), tip),
     ]

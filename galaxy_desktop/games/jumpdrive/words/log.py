@@ -41,6 +41,9 @@ def _round_began(event: e.RoundBegan, _r: Reader) -> str:
 
 
 def _builds_revealed(event: e.BuildsRevealed, r: Reader) -> str:
+    if len(event.builds) == 1:
+        chosen = items(event.builds[0]) if event.builds[0] else _("Explore")
+        return r.says(0, _("You choose {cards}."), _("{name} chooses {cards}."), cards=chosen)
     builds = [
         _("{who}: {cards}").format(who=r.called(seat), cards=items(build) if build else _("Explore"))
         for seat, build in enumerate(event.builds)

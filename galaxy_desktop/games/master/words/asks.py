@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.cards import Condition, cards
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Barter, Choice
+from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
 from galaxy_desktop.games.master.words.effects import ability_text, moment_text
 from galaxy_desktop.games.master.words.options import option_text
@@ -78,7 +79,9 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     if done:
         line = _("Complete: {projects}.").format(projects=_some([item(id_) for id_ in done]))
     elif hand:
-        line = _("In hand: {cubes}. A black cube can also cancel a project.").format(cubes=cube_list(hand))
+        line = _("In hand: {cubes}.").format(cubes=cube_list(hand))
+        if BLACK in hand:
+            line += " " + _("A black cube can also cancel a project.")
     else:
         line = _("Nothing is complete yet; cubes stay where they lie until the slots are full.")
     if not hand:
@@ -136,7 +139,8 @@ def _may(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
 
 def _choose(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: which effect?").format(card=item(d.about))
-    return Ask(head, _ability(d.about), option_text(view, d, chosen[0]) if chosen else _("Choose an effect"))
+    line = _("One of them is carried out, completely.")
+    return Ask(head, line, option_text(view, d, chosen[0]) if chosen else _("Choose an effect"))
 
 
 def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:

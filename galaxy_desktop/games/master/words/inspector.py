@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, proje
 from galaxy_desktop.games.master.powers import discount, is_live
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, holder, laid
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.vocabulary import CONFLICT, DECKS, SPECIES
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 from galaxy_desktop.games.master.words.terms import (
     colour,
@@ -19,6 +19,7 @@ from galaxy_desktop.games.master.words.terms import (
     kind,
     people,
     some_cubes,
+    symbol_sign,
     symbols,
 )
 from galaxy_desktop.language import gettext as _
@@ -36,7 +37,7 @@ def card_lines(view: MasterState, name: str) -> Lines:
     for project in card.projects:
         yield Explanation(_sign(project), project_text(view, project))
     if card.requires:
-        yield Explanation(card.requires[0], _needs(view, card))
+        yield Explanation(symbol_sign(card.requires[0]), _needs(view, card))
     for ability in card.abilities:
         sign = "discard_for_effect" if ability.when == "discard" else "information"
         yield Explanation(sign, ability_text(ability))
@@ -45,9 +46,11 @@ def card_lines(view: MasterState, name: str) -> Lines:
 
 
 def _sign(project: Project) -> str:
-    return {"receive": project.draw[0] if project.draw else "card", "covert": "eye_off"}.get(
-        project.kind, project.symbols[0] if project.symbols else project.kind
-    )
+    if project.symbols:
+        return symbol_sign(project.symbols[0])
+    if project.draw and project.draw[0] in DECKS:
+        return project.draw[0]
+    return {"base": "base", "covert": "eye_off"}.get(project.kind, "card")
 
 
 def _whose(view: MasterState, card: Card) -> str:
@@ -122,7 +125,7 @@ def _progress(view: MasterState, project: Project) -> str:
 
 def conflict_lines(view: MasterState, card: Card) -> Lines:
     """Both sides of a conflict, who has the advantage, the spoils and the stakes."""
-    yield Explanation(card.symbol, _advantage(view, card))
+    yield Explanation(symbol_sign(card.symbol), _advantage(view, card))
     for name in SIDES:
         other = SIDES[name == SIDES[0]]
         yield Explanation(f"cube:{name}", _side_text(view, card, name))

@@ -12,7 +12,16 @@ from galaxy_desktop.games.master.routes import colours, destination
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
 from galaxy_desktop.games.master.vocabulary import figures
-from galaxy_desktop.games.master.words.terms import bases, colour, cube, item, people, some_cubes, symbols
+from galaxy_desktop.games.master.words.terms import (
+    bases,
+    colour,
+    cube,
+    item,
+    people,
+    some_cubes,
+    symbol_sign,
+    symbols,
+)
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -29,9 +38,9 @@ def system_lines(view: MasterState, name: str) -> Lines:
     yield Explanation(f"cube:{system.colour}", _planets(view, system))
     for known in board().symbols.values():
         if name in known.systems:
-            yield Explanation(known.symbol, symbol_text(view, known))
+            yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))
     yield from (Explanation("conflict", _fought(view, card)) for card in conflicts_at(view, name))
-    yield from (Explanation("route", text) for text in _lacks(view, system))
+    yield from (Explanation("arrow_right", text) for text in _lacks(view, system))
     yield Explanation("start", _who_is_near(view, name))
 
 
@@ -139,7 +148,7 @@ def track_lines(view: MasterState, name: str) -> Lines:
     text = _("A route here takes **{n}** cubes of one colour: all {one} or all {other}.").format(
         n=known.length, one=colour(one), other=colour(other)
     )
-    yield Explanation("route", text)
+    yield Explanation("arrow_right", text)
     if route:
         text = _("{who} to {system}: **{has}** of **{of}**, {cube} each time.").format(
             who=people(view, route.owner),
@@ -157,4 +166,4 @@ def track_lines(view: MasterState, name: str) -> Lines:
 def symbol_lines(view: MasterState, name: str) -> Lines:
     """A symbol of the map."""
     known = board().symbols[name]
-    yield Explanation(known.symbol, symbol_text(view, known))
+    yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))

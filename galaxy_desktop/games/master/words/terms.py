@@ -59,8 +59,13 @@ def symbol(name: str) -> str:
         "economic": _("economic {economic}"),
         "diplomatic": _("diplomatic {diplomatic}"),
         "scientific": _("scientific {scientific}"),
-        "military": _("military {military}"),
+        "military": _("military {swords}"),
     }[name]
+
+
+def symbol_sign(name: str) -> str:
+    """The sign of a kind of supremacy symbol."""
+    return "swords" if name == "military" else name
 
 
 def symbols(names: Sequence[str]) -> str:

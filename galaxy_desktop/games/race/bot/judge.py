@@ -2,9 +2,8 @@
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from math import exp
 
-from galaxy_desktop.ai.network import Network, Row, read_network
+from galaxy_desktop.ai.network import Network, Row, read_network, shares
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
@@ -39,8 +38,4 @@ def chances(g: RaceState) -> list[float]:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
     rounds = rounds_left(g)
-    standing = [strength(g, seat, rounds) for seat in range(len(g.players))]
-    most = max(standing)
-    shares = [exp(one - most) for one in standing]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares([strength(g, seat, rounds) for seat in range(len(g.players))])

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
+from galaxy_desktop.games.roll.tiles import factions
+from galaxy_desktop.ui.dice_tray import DiceTray
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -18,9 +21,11 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
-    """One moment of a table of Roll; `held` is the die that was picked up."""
+    """One moment of a table of Roll."""
 
+    tray: DiceTray
     held: str = ""
+    """The die that was picked up."""
 
     @property
     def view(self) -> RollState:
@@ -56,6 +61,11 @@ class Board(Tabletop):
         """What lies where behind the screen."""
         return self.assignment.desk(self.made)
 
+    def faction(self, seat: Seat) -> tuple[str, ...]:
+        """The two squares of a player's wide faction tile, which every tableau begins with."""
+        player = self.view.players[seat]
+        return factions()[player.faction].squares if player.faction else ()
+
     def sign_of(self, player: Player, die: str) -> str:
         """The icon that a die shows; none where that is not known or does not matter."""
         face = player.faces.get(die, UNKNOWN_FACE)
@@ -68,12 +78,12 @@ class Board(Tabletop):
         group: str,
         sign: str = "",
         *,
-        dim: bool = False,
         framed: bool = False,
+        bright: bool = False,
     ) -> None:
-        """Lay a die that can be pointed at, marked as an option or as the one that is held."""
-        mark: Mark = "chosen" if die == self.held else self.mark(die)
-        look = DieLook(die, rect.size, sign=sign, framed=framed, dim=dim)
+        """Lay a die that can be pointed at, marked as an option, as the one that is held, or as `bright`."""
+        mark: Mark = "chosen" if die == self.held else "legal" if bright else self.mark(die)
+        look = DieLook(die, rect.size, sign=sign, framed=framed)
         spot = Spot(look, rect, mark=mark)
         item = Item(die, rect, group, die)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
@@ -82,9 +92,24 @@ class Board(Tabletop):
         self, side: str, rect: pygame.Rect, group: str, option: Option = "", *, dim: bool = False
     ) -> None:
         """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
-        option = option or side
         look = TileLook(side, rect.size, level_of(rect.width, self.text(14)), dim=dim)
-        spot = Spot(look, rect, mark=self.mark(option))
+        self._put(look, rect, group, option or side)
+
+    def put_faction(
+        self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option] = ("", "")
+    ) -> None:
+        """Lay the wide tile of a faction; each of its squares can be pointed at."""
+        half = rect.width - rect.width // 2
+        level = level_of(half, self.text(14))
+        whole = Spot(TileLook(squares[0], rect.size, level, right=squares[1]), rect)
+        self.sheet.add(lambda surface: self.drawn.draw(surface, whole))
+        left = pygame.Rect(rect.topleft, (half, rect.height))
+        right = pygame.Rect(left.right, rect.top, rect.width - half, rect.height)
+        for side, part, option in zip(squares, (left, right), options, strict=True):
+            self._put(TileLook(side, part.size, level, part=True), part, group, option or side)
+
+    def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option) -> None:
+        side, spot = look.card, Spot(look, rect, mark=self.mark(option))
         item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else "")
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 

@@ -24,7 +24,6 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 PAD, PLATE, GAP = 14, 54, 8
 PLATES = ("explore", "ship")
 """Questions whose options are plates of their own."""
-FEW = 6
 
 
 def lay_choices(board: Board, frame: Frame) -> None:
@@ -52,7 +51,7 @@ def plates(board: Board) -> list[Option]:
         return []
     options = [option for option in board.decision.options() if option in board.shown.open]
     options += [option for option in board.shown.chosen if option not in options]
-    if board.topic == "ship" and len(options) > FEW:
+    if board.topic == "ship" and len(options) > held.FEW:
         mine = set(held.options_for(board, board.held)) if board.held else set()
         return [option for option in options if option in mine or option in board.shown.chosen]
     return options

@@ -54,7 +54,10 @@ class Drawn(cards_drawn.CardsDrawn):
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """See `CardsDrawn`; a die glows in its own shape."""
         if not isinstance(spot.look, DieLook):
-            cards_drawn.CardsDrawn.draw(self, surface, spot)
+            if not (isinstance(spot.look, TileLook) and spot.look.part):
+                cards_drawn.CardsDrawn.draw(self, surface, spot)
+            elif spot.mark != "rest":
+                self.kit.faces.glow(surface, spot.rect, self.colour_of(spot.mark))
             return
         look, kind = spot.look, kind_of(self.kit, spot.look.card)
         if look.dim:

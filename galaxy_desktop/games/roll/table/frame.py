@@ -8,7 +8,7 @@ from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
 GUTTER = 8
-STRIP, STORES, CHOICES = 0.705, 0.2154, 0.240
+STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.240, 0.44
 ROW, LEAST_ROW, HEAD = 94, 62, 96
 
 
@@ -70,13 +70,16 @@ def _revealed(metrics: Metrics, content: pygame.Rect, corner: pygame.Rect, playe
     most = round(content.height * (0.60 if wide else 0.58))
     wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.px(40)
     if not wide:
-        wanted = metrics.text(17) * 3 + players * max(metrics.px(LEAST_ROW), metrics.text(14) * 3)
+        wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * max(
+            metrics.px(LEAST_ROW), metrics.text(14) * 3
+        )
     table = pygame.Rect(content.topleft, (content.width, min(most, wanted)))
     lower = pygame.Rect(content.left, table.bottom + gutter, content.width, 0)
     lower.height = content.bottom - lower.top
     nothing = pygame.Rect(content.topleft, (0, 0))
     stores, rest = _beside(lower, corner, STORES, gutter)
-    choices, tableau = _beside(rest, nothing, CHOICES * content.width / rest.width, gutter)
+    share = LARGE_CHOICES if metrics.mode == "large_text" else CHOICES
+    choices, tableau = _beside(rest, nothing, share * content.width / rest.width, gutter)
     return Frame(nothing, nothing, nothing, table, stores, choices, tableau, wide)
 
 

@@ -9,6 +9,8 @@ from galaxy_desktop.ui.prompts.compose import exchanged
 SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")
 """Questions whose options name more than one thing."""
+FEW = 6
+"""So many options at most stand side by side as plates; where there are more, a good is picked up first."""
 
 
 def options_for(board: Board, die: str) -> tuple[Option, ...]:
@@ -34,9 +36,20 @@ def phase_of(option: Option) -> str:
 
 
 def lights_up(board: Board, die: str) -> bool:
-    """Whether a die waits to be placed, or a power can move it; everybody can select and dictate."""
+    """Whether the choice goes on by picking up this die."""
+    if board.held or board.decision is None:
+        return False
+    if board.topic == "assign":
+        return _lights_up_behind_screen(board, die)
+    if board.shown.chosen or (board.topic == "ship" and len(board.shown.open) <= FEW):
+        return False
+    return can_hold(board, die)
+
+
+def _lights_up_behind_screen(board: Board, die: str) -> bool:
+    """Whether a die can select while none does, waits to be placed, or can be moved by a power."""
     desk = board.desk
-    if die in desk.wild:
+    if die in desk.wild or not desk.selector:
         return True
     return any(option.startswith(REASSIGN) and f" {die} " in option for option in board.shown.open)
 

@@ -6,7 +6,7 @@ from typing import Literal
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 Level = Literal["mini", "small", "medium", "large"]
-SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 98, 240
+SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 76, 240
 NAME_ROOM = 5.4
 """How wide a tile is, in heights of a word, so that names do not have to be cut."""
 
@@ -16,6 +16,10 @@ class TileLook(CardLook):
     """One side of a tile; `card` is its id."""
 
     level: Level
+    right: str = ""
+    """The square at its right, on the wide tile of a faction."""
+    part: bool = False
+    """Whether it is a square of a wide tile that is drawn already, so that only its marks are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     if not isinstance(composer, Placement):
         return
     foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.px(14))
-    foot += board.text(14) + board.px(8)
+    foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     gap = board.px(4)
     for number, tile in enumerate(composer.tiles):
@@ -118,7 +118,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
 
 def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int) -> None:
     board.put_tile(side, rect, "offer", dim=_other_is_up(board, side))
-    line = pygame.Rect(rect.left, rect.bottom, rect.width, board.text(14) + board.px(8))
+    line = pygame.Rect(rect.left, rect.bottom, rect.width, _order_height(board))
     board.sheet.add(partial(_order, board, rect=line, side=side))
     if not tops:
         return
@@ -127,6 +127,11 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
     option = side + ON_TOP
     item = Item(option, plate, "offer", "", board.word(option))
     board.sheet.add(partial(_on_top, board, rect=plate, option=option), item)
+
+
+def _order_height(board: Board) -> int:
+    """Room for what a side is placed as."""
+    return board.text(14) + board.px(8)
 
 
 def _other_is_up(board: Board, side: str) -> bool:
@@ -143,7 +148,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
     if side in placed:
         text, shade = _("number {n}").format(n=placed.index(side) + 1), colour.primary
     else:
-        text, shade = (_("as a world") if sides()[side].is_world else _("as a development")), colour.text_soft
+        text, shade = (_("world") if sides()[side].is_world else _("development")), colour.text_soft
     block = board.kit.text.label(text, rect.width, "small", colour=shade)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
 

@@ -57,9 +57,17 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
     player = board.view.players[seat]
     size = min(board.px(TILE), inside.height)
     step = min(size + board.px(GAP), (inside.width - size) / max(1, len(player.tableau) - 1))
-    for number, side in enumerate(player.tableau):
-        rect = pygame.Rect(round(inside.left + number * step), inside.top, size, size)
-        spot = Spot(TileLook(side, rect.size, "mini"), rect)
+    rects = [
+        pygame.Rect(round(inside.left + number * step), inside.top, size, size)
+        for number in range(len(player.tableau))
+    ]
+    faction = board.faction(seat)
+    if faction:
+        wide = rects[0].union(rects[1])
+        whole = Spot(TileLook(faction[0], wide.size, "mini", right=faction[1]), wide)
+        board.sheet.add(lambda surface: board.drawn.draw(surface, whole))
+    for number, (side, rect) in enumerate(zip(player.tableau, rects, strict=True)):
+        spot = Spot(TileLook(side, rect.size, "mini", part=side in faction), rect)
         goods = [die for die, world in player.goods.items() if world == side]
         seen = rect.copy()
         seen.width = size if number == len(player.tableau) - 1 else min(size, round(step))

@@ -29,13 +29,23 @@ def outcome(board: Board, phase: str, number: int) -> str:
         places = min(number, sum(room(board.me).values()))
         return ngettext("{n} good", "{n} goods", places).format(n=places)
     goods = min(number, len(board.me.goods))
+    if not goods:
+        return _("no good to ship yet")
     return ngettext("{n} good could ship", "{n} goods could ship", goods).format(n=goods)
 
 
 def _building(board: Board, side: str, number: int) -> str:
-    stack = board.me.stack(side)
+    """What so many more workers complete, and how far that brings the tile after it."""
+    left, stack, done = number + len(board.me.builders(side)), board.me.stack(side), list[str]()
     if not stack:
         return _("nothing to build") if number else ""
-    has = number + len(board.me.builders(side))
-    needed = need(board.me.tableau, stack[-1])
-    return _("{tile}: {has} of {need}").format(tile=item(stack[-1]), has=has, need=needed)
+    for tile in reversed(stack):
+        due = need([*board.me.tableau, *done], tile)
+        if left < due:
+            break
+        left -= due
+        done.append(tile)
+    parts = [_("{tile}: done").format(tile=item(tile)) for tile in done]
+    if len(done) < len(stack) and (left or not done):
+        parts.append(_("{tile}: {has} of {need}").format(tile=item(tile), has=left, need=due))
+    return ", ".join(parts)

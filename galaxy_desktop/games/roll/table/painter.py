@@ -10,7 +10,7 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
-from galaxy_desktop.games.roll.events import DiceRolled
+from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
@@ -19,6 +19,7 @@ from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.dice_face import die_face
+from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
@@ -33,10 +34,12 @@ class RollPainter(SheetPainter[Board]):
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
+        self._behind: tuple[Sequence[Event], Shown, Shown] | None = None
+        """What will be shown once the extra die has fallen."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.held)
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.tray, self.held)
 
     def lay(self, board: Board) -> None:
         """See `SheetPainter`."""
@@ -50,23 +53,60 @@ class RollPainter(SheetPainter[Board]):
         super().show(shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`: the own roll is thrown in the tray after all that came before it."""
-        self.tray.skip()
-        super().play(events, before, after)
-        rolls = [event for event in events if isinstance(event, DiceRolled) and event.seat == after.seat]
+        """See `Painter`: the extra die of two players is thrown before the screens are lifted."""
+        self.skip()
+        extra = next((event for event in events if isinstance(event, ExtraDieRolled)), None)
+        if extra is not None and before.view.phase == "assign":
+            self.show(replace(before, open=frozenset()))
+            self._throw_extra(self.board(before, self.sheet), extra)
+        if self.tray.busy:
+            self._behind = ([event for event in events if event is not extra], before, after)
+        else:
+            self._play(events, before, after)
+
+    def _play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """The own roll is thrown in the tray after all that came before it."""
+        rolls = any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)
         if rolls and after.view.phase == "assign":
             self._throw(self.board(after, self.sheet))
+        super().play(events, before, after)
+        self._aim()
+
+    def greet(self) -> bool:
+        """See `Painter`: the roll is thrown for whoever has to assign it."""
+        if self.shown is None or self.shown.chosen:
+            return False
+        board = self.board(self.shown, self.sheet)
+        if board.topic == "assign":
+            self._throw(board)
+            self.lay_anew()
+            self._aim()
+        return self.tray.busy
 
     def _throw(self, board: Board) -> None:
         frame, dice = frame_for(board), tray.rolled(board)
         kinds = {die.id: kind_of(self.kit, die.id) for die in dice}
-        goals = {
-            die.id: Place(spot.rect.center, spot.rect.width, -spot.angle)
-            for die in dice
-            if (spot := self.sheet.spots.get(die.id))
-        }
-        floor = tray.floor(board, frame, len(dice))
-        self.tray.throw(floor, tray.cup_rect(board, frame), dice, kinds, goals)
+        self.tray.throw(tray.floor(board, frame, len(dice)), tray.cup_rect(board, frame), dice, kinds)
+
+    def _throw_extra(self, board: Board, event: ExtraDieRolled) -> None:
+        """A spare die falls in the tray, and goes to the phase it shows."""
+        frame, head = frame_for(board), self._column(event.phase)
+        kinds = {event.die: kind_of(self.kit, event.die)}
+        dice = (Rolled(event.die, event.face),)
+        self.tray.throw(tray.floor(board, frame, 1), tray.cup_rect(board, frame), dice, kinds)
+        size = min(head.width, tray.floor(board, frame, 1).die)
+        self.tray.aim({event.die: Place((head.centerx, head.top + size), size)})
+
+    def _aim(self) -> None:
+        """Dice that have been thrown go to where they stand on the table."""
+        spots = self.sheet.spots
+        self.tray.aim(
+            {
+                die: Place(spot.rect.center, spot.rect.width, -spot.angle)
+                for die in self.tray.dice
+                if (spot := spots.get(die))
+            }
+        )
 
     def update(self, dt: float) -> bool:
         """See `Painter`: first what moves over the table, then the dice."""
@@ -74,8 +114,16 @@ class RollPainter(SheetPainter[Board]):
             return super().update(dt)
         moved = self.tray.update(dt)
         if moved and not self.tray.busy:
-            self.resting.forget()
+            self._landed()
         return moved
+
+    def _landed(self) -> None:
+        """The dice have come to their places: what waited for them is shown."""
+        behind, self._behind = self._behind, None
+        if behind is not None:
+            self._play(*behind)
+        else:
+            self.lay_anew()
 
     @property
     def busy(self) -> bool:
@@ -84,7 +132,9 @@ class RollPainter(SheetPainter[Board]):
 
     def skip(self) -> None:
         """See `Painter`."""
-        self.tray.skip()
+        while self.tray.busy:
+            self.tray.skip()
+            self._landed()
         super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:

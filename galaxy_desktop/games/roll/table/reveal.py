@@ -8,18 +8,29 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table import standing
-from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.workers import lay_cell
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import lay_counters, put, shield, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import (
+    Counter,
+    counters_width,
+    lay_counters,
+    put,
+    shield,
+    write,
+    write_pair,
+)
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
+from galaxy_desktop.ui.theme import RGB
 
 PAD, GAP, NAMES = 10, 8, 200
-DIE = 46
+LOW = 2.3
+"""How high a row is, in heights of a name, that has room for figures below it."""
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -27,9 +38,8 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, gap = board.px(PAD), board.px(GAP)
-    names = max(board.px(NAMES), round(board.text(17) * 9.5))
-    wide = board.kit.metrics.mode == "wide"
-    head = board.text(18) + board.px(40) + (board.text(14) if wide else 0)
+    names = max(board.px(NAMES), round(board.text(17) * (7.5 if _large(board) else 9.5)))
+    head = _head_height(board)
     inside = box.inflate(-2 * pad, -2 * pad)
     width = (inside.width - names - 5 * gap) / 5
     columns = {
@@ -49,6 +59,16 @@ def lay_reveal(board: Board, frame: Frame) -> None:
         _lay_row(board, seat, row, names, columns)
     title = pygame.Rect(inside.left + board.px(8), inside.top, names, head)
     board.sheet.add(partial(_title, board, rect=title))
+
+
+def _large(board: Board) -> bool:
+    return board.kit.metrics.mode == "large_text"
+
+
+def _head_height(board: Board) -> int:
+    """Signs and name; where there is room also who selected it, where letters are large the name below."""
+    second = {"wide": board.text(14), "large_text": board.text(18)}.get(board.kit.metrics.mode, 0)
+    return board.text(18) + board.px(40) + second
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -79,25 +99,37 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     faces.face(
         surface, column, Look(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
     )
-    size, pad = board.text(19), board.px(10)
-    line = pygame.Rect(head.left + pad, head.top + board.px(6), head.width - 2 * pad, size + board.px(14))
+    pad = board.px(10)
+    line = pygame.Rect(head.left + pad, head.top + board.px(6), head.width - 2 * pad, 0)
+    line.height = board.text(19) + board.px(14)
     shade = colour.text if happens else colour.text_muted
-    put(surface, board.kit.sign("phase", size, shade, numeral(phase)), (line.left + size // 2, line.centery))
-    seats, right = selectors(board, phase), line.right
-    for seat in reversed(seats):
-        put(surface, shield(board, seat, size), (right - size // 2, line.centery))
-        right -= size + 3
-    if not seats:
-        put(surface, board.kit.sign(phase, size, shade), (right - size // 2, line.centery))
-        right -= size
-    words = pygame.Rect(line.left + size + pad, line.top, right - line.left - size - pad, line.height)
+    words = _head_signs(board, surface, line, phase, shade)
+    under = pygame.Rect(line.left, line.bottom, line.width, head.bottom - line.bottom - board.px(6))
+    if _large(board):
+        words = under
     name = board.kit.text.label(
         board.game.words.phase(phase), words.width, "section", colour=shade, align="left"
     )
     name.draw(surface, (words.left, words.centery - name.height // 2))
     if board.kit.metrics.mode == "wide":
-        under = pygame.Rect(line.left, line.bottom, line.width, head.bottom - line.bottom - board.px(6))
-        write(board, surface, under, _by(board, phase, seats), "small", colour.text_soft)
+        write(board, surface, under, _by(board, phase, selectors(board, phase)), "small", colour.text_soft)
+
+
+def _head_signs(
+    board: Board, surface: pygame.Surface, line: pygame.Rect, phase: str, shade: RGB
+) -> pygame.Rect:
+    """The number of a phase, and who selected it or else its sign; gives back what is free between them."""
+    size, seats, right = board.text(19), selectors(board, phase), line.right
+    put(surface, board.kit.sign("phase", size, shade, numeral(phase)), (line.left + size // 2, line.centery))
+    left = line.left + size + board.px(10)
+    small = min(size, (right - left) // max(1, len(seats)) - 3)
+    for seat in reversed(seats):
+        put(surface, shield(board, seat, small), (right - small // 2, line.centery))
+        right -= small + 3
+    if not seats:
+        put(surface, board.kit.sign(phase, size, shade), (right - size // 2, line.centery))
+        right -= size
+    return pygame.Rect(left, line.top, right - left, line.height)
 
 
 def _by(board: Board, phase: str, seats: list[Seat]) -> str:
@@ -116,14 +148,8 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         board.sheet.add(lambda surface: _line(board, surface, line))
     cell = pygame.Rect(row.left + board.px(6), row.top, names - board.px(6), row.height)
     _lay_name(board, seat, cell)
-    player = board.view.players[seat]
     for phase, column in columns.items():
-        workers = [die for die in player.column(phase) if die != player.selector]
-        if player.selected == phase and player.selector in player.workers:
-            workers.insert(0, player.selector)
-        if phase == board.view.phase:
-            workers += player.extras
-        _lay_cell(board, seat, workers, pygame.Rect(column.left, row.top, column.width, row.height))
+        lay_cell(board, seat, phase, pygame.Rect(column.left, row.top, column.width, row.height))
 
 
 def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
@@ -137,44 +163,34 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Shield and name; below them chips, squares and credits."""
-    size = min(board.text(24), cell.height // 2)
-    upper = pygame.Rect(cell.left, cell.top, cell.width, min(cell.height // 2, size + board.px(18)))
-    lower = pygame.Rect(cell.left, upper.bottom, cell.width, cell.height - upper.height)
-    counters = [standing.chips(board, seat), standing.squares(board, seat)]
-    if board.kit.metrics.mode != "large_text":
-        counters.append(standing.money(board, seat))
-    if seat != board.seat:
-        lay_counters(board, lower, counters, f"row {seat}", words=False)
-    sitter = board.shown.sitters[seat]
-    name = _("You") if seat == board.seat else sitter.name
-    whole = cell if seat == board.seat else upper
-
-    def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, seat, size), (cell.left + size // 2, whole.centery))
-        left = cell.left + size + board.px(10)
-        write(
-            board,
-            surface,
-            pygame.Rect(left, whole.top, cell.right - left - size, whole.height),
-            name,
-            "section",
-        )
-        if sign := state_sign(board, seat):
-            centre = (cell.right - size // 2 - 2, whole.centery)
-            put(surface, board.kit.sign(sign, round(size * 0.7), state_colour(board, seat)), centre)
-
-    board.sheet.add(draw)
+    """Shield and name; of others also their figures below, where there is room for them."""
+    low = seat == board.seat or cell.height < LOW * board.text(17)
+    size = min(board.text(24), cell.height if low else cell.height // 2)
+    upper = (
+        cell.copy()
+        if low
+        else pygame.Rect(cell.topleft, (cell.width, min(cell.height // 2, size + board.px(18))))
+    )
+    if not low:
+        lower = pygame.Rect(cell.left, upper.bottom, cell.width, cell.bottom - upper.bottom)
+        lay_counters(board, lower, _figures(board, seat, cell.width), f"row {seat}", words=False)
+    board.sheet.add(partial(_name, board, seat=seat, line=upper, size=size))
 
 
-def _lay_cell(board: Board, seat: Seat, workers: list[str], cell: pygame.Rect) -> None:
-    """The workers of a player in a phase."""
-    player = board.view.players[seat]
-    box = cell.inflate(-board.px(26), -board.px(18))
-    largest = min(max(24, board.px(DIE)), box.height)
-    rects = rows_in(box, len(workers), largest)
-    down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
-    for number, (die, rect) in enumerate(zip(workers, rects, strict=True)):
-        framed = die == player.selector and number == 0
-        sign = board.sign_of(player, die)
-        board.put_die(die, rect.move(0, down), f"workers {seat}", sign, framed=framed)
+def _figures(board: Board, seat: Seat, width: int) -> list[Counter]:
+    """The figures of another player, as many as there is room for."""
+    counters = [standing.chips(board, seat), standing.squares(board, seat), standing.money(board, seat)]
+    while len(counters) > 1 and counters_width(board, counters, False) > width:
+        counters.pop()
+    return counters
+
+
+def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
+    put(surface, shield(board, seat, size), (line.left + size // 2, line.centery))
+    left = line.left + size + board.px(10)
+    words = pygame.Rect(left, line.top, line.right - left - size, line.height)
+    name = _("You") if seat == board.seat else board.shown.sitters[seat].name
+    write(board, surface, words, name, "section")
+    if sign := state_sign(board, seat):
+        mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))
+        put(surface, mark, (line.right - size // 2 - 2, line.centery))

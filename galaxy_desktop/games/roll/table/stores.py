@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.roll.powers import need
+from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
@@ -28,7 +28,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     wide = board.kit.metrics.mode == "wide"
     line = board.text(16) + board.px(8)
     if wide:
-        head = pygame.Rect(inside.left, inside.top, inside.width, line)
+        head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(14))
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
         inside.top, inside.height = head.bottom, inside.height - head.height
     row = max(22, board.px(DIE)) + board.px(8)
@@ -95,6 +95,9 @@ def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: in
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
+    if board.kit.metrics.mode == "large_text":
+        put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
+        return
     text = _("no development") if side == DEVELOPMENT else _("no world")
     box = rect.inflate(-8, -8)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)

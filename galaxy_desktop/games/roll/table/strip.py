@@ -68,7 +68,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     socket = _socket(board, head, column)
     foot = pygame.Rect(column.left, column.bottom, column.width, 0)
     if column.height > FOOT_FROM * board.text(14):
-        foot.height = board.text(14) + board.px(18)
+        foot.height = 2 * round(board.text(14) * 1.2) + board.px(10)
         foot.bottom = column.bottom
         board.sheet.add(partial(_foot, board, rect=foot, phase=phase))
     _lay_socket(board, phase, socket, column, desk.selector if selected else "")
@@ -122,9 +122,9 @@ def _column(
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
     box = rect.inflate(-board.px(10), 0)
-    text = outlook.assigned(board, phase)
-    block = board.kit.text.label(text, box.width, "small", colour=board.kit.theme.colour.text_soft)
-    block.draw(surface, (box.left, box.centery - block.height // 2))
+    text = "" if board.tray.busy else outlook.assigned(board, phase)
+    soft = board.kit.theme.colour.text_soft
+    board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=2)
 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
@@ -174,7 +174,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
     mark: Mark = "rest"
     if die == board.held:
         mark = "chosen"
-    elif not board.held and board.topic == "assign" and held.lights_up(board, die):
+    elif held.lights_up(board, die):
         mark = "legal"
     look = DieLook(die, rect.size, sign=board.sign_of(board.me, die), dim=die in board.desk.aside)
     spot = Spot(look, rect, angle=angle, mark=mark)

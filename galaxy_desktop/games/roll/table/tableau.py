@@ -1,11 +1,12 @@
 """The own tableau: its figures, and its squares with the goods that lie on them."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.table import standing
+from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import figures
@@ -78,13 +79,27 @@ def _lay_squares(board: Board, inside: pygame.Rect) -> None:
     columns, size = _grid(board, inside, number)
     gap = board.px(GAP)
     step = min(size + 2 * gap, (inside.width - size) / max(1, columns - 1))
+    places = []
     for index in range(number):
         row, column = divmod(index, columns)
-        place = pygame.Rect(round(inside.left + column * step), inside.top + row * (size + gap), size, size)
-        if index >= len(tableau):
-            board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
-            continue
-        _lay_square(board, tableau[index], place)
+        places.append(
+            pygame.Rect(round(inside.left + column * step), inside.top + row * (size + gap), size, size)
+        )
+    _lay_tiles(board, places)
+    for side, place in zip(tableau, places, strict=False):
+        _lay_goods(board, side, place)
+    for place in places[len(tableau) :]:
+        board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
+
+
+def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
+    """The wide tile of the faction on the first squares, then tile by tile."""
+    tableau, faction = board.me.tableau, board.faction(board.seat)
+    if faction:
+        options = [_option(board, side) for side in faction]
+        board.put_faction(faction, places[0].union(places[1]), "tableau", options)
+    for side, place in list(zip(tableau, places, strict=False))[len(faction) :]:
+        board.put_tile(side, place, "tableau", _option(board, side))
 
 
 def _faint(board: Board) -> tuple[int, int, int]:
@@ -102,14 +117,13 @@ def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
     return best[0], min(best[1], board.px(LARGEST))
 
 
-def _lay_square(board: Board, side: str, place: pygame.Rect) -> None:
-    board.put_tile(side, place, "tableau", _option(board, side))
+def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
     goods = [die for die, world in board.me.goods.items() if world == side]
     across = max(18, round(place.width * (GOOD if len(goods) < 2 else 0.28)))
     box = pygame.Rect(0, 0, place.width - 8, across)
     box.center = (place.centerx, round(place.top + place.height * (GOOD_AT + 0.06)))
     for die, rect in zip(goods, rows_in(box, len(goods), across, centred=True), strict=True):
-        board.put_die(die, rect, "goods")
+        board.put_die(die, rect, "goods", bright=held.lights_up(board, die))
 
 
 def _option(board: Board, side: str) -> Option:

@@ -1,6 +1,7 @@
 """Draws one side of a tile: picture, cost, what it makes or when it works, its name."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -10,8 +11,15 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, tinted
-from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import (
+    Picture,
+    corner_radius,
+    dim,
+    put_sign,
+    round_off,
+    whole_picture,
+)
 from galaxy_desktop.ui.tabletop.card_names import set_name
 from galaxy_desktop.ui.theme import RGB
 
@@ -25,20 +33,59 @@ PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     """The side a look asks for, `grain` times as large."""
-    side = sides()[look.card]
-    width, height = (length * look.grain for length in look.size)
-    colour = kind_colour(kit, side)
-    face = clear_surface((width, height), colour)
-    whole_picture(kit, face, Picture(GAME, side.id, colour), TINT)
-    if look.level in ("medium", "large"):
-        _fade(kit, face)
+    if look.right:
+        return _draw_wide(kit, look)
+    colour = kind_colour(kit, sides()[look.card])
+    face = _ground(kit, look)
     round_off(kit, face, look.size[0], look.grain, colour)
-    _corners(kit, face, side, look.level)
-    if look.level in ("medium", "large"):
-        _name(kit, face, side, look)
+    _signs(kit, face, look)
     if look.dim:
         dim(kit, face)
     return face
+
+
+def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
+    """A faction: two squares on one tile, each with the outline of its kind up to the fold."""
+    width, height = look.size
+    halves = [
+        replace(look, card=look.card, right="", size=(width - width // 2, height)),
+        replace(look, card=look.right, right="", size=(width // 2, height)),
+    ]
+    face = clear_surface((width * look.grain, height * look.grain), kit.theme.colour.hairline)
+    left, outline = 0, clear_surface(face.get_size(), kit.theme.colour.hairline)
+    for half in halves:
+        part = pygame.Rect(left, 0, half.size[0] * look.grain, face.get_height())
+        ground = _ground(kit, half)
+        _signs(kit, ground, half)
+        face.blit(ground, part)
+        stroke = max(1.5, kit.theme.stroke["card"] * half.size[0]) * look.grain
+        line = ring(face.get_size(), corner_radius(half.size[0]) * look.grain, stroke)
+        outline.blit(tinted(line, kind_colour(kit, sides()[half.card])), part, part)
+        left = part.right
+    fold = pygame.Rect(halves[0].size[0] * look.grain - look.grain, 0, 2 * look.grain, face.get_height())
+    face.fill(kit.theme.colour.background, fold)
+    masked(face, mask(face.get_size(), corner_radius(halves[0].size[0]) * look.grain))
+    face.blit(outline, (0, 0))
+    return face
+
+
+def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
+    """The picture of a side, dark below the name."""
+    colour = kind_colour(kit, sides()[look.card])
+    size = (look.size[0] * look.grain, look.size[1] * look.grain)
+    face = clear_surface(size, colour)
+    whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
+    if look.level in ("medium", "large"):
+        _fade(kit, face)
+    return face
+
+
+def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
+    """Cost, what it makes or when it works, and its name where there is room."""
+    side = sides()[look.card]
+    _corners(kit, face, side, look.level)
+    if look.level in ("medium", "large"):
+        _name(kit, face, side, look)
 
 
 def kind_colour(kit: Kit, side: Side) -> RGB:

@@ -10,15 +10,15 @@ from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.ui.dice_cup import LEAN, cup_surface
+from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of, landing
+from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
 
 DIE = 50
-CUP = 112
+CUP = 100
 RIM = 22
 CUP_AT_REST = "cup at rest"
 """The drawing that is left out while the cup is shaken."""
@@ -38,19 +38,25 @@ def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def floor(board: Board, frame: Frame, number: int) -> Floor:
-    """Where dice roll."""
-    return floor_of(
-        tray_rect(board, frame).inflate(-board.px(RIM), -board.px(RIM)), number, max(24, board.px(DIE))
-    )
+    """Where dice roll: beside and below the cup, above the note."""
+    ground = tray_rect(board, frame).inflate(-board.px(RIM), -board.px(RIM))
+    ground.height -= _note_height(board)
+    wide, high = leaning(cup_rect(board, frame).height)
+    taken = (wide - board.px(RIM) // 2, high - board.px(RIM) // 2)
+    return floor_of(ground, number, max(24, board.px(DIE)), taken)
 
 
 def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
-    """Where the cup leans."""
-    height = min(board.px(CUP), round(tray_rect(board, frame).height * 0.5))
-    cup = pygame.Rect(0, 0, round(height * 1.25), height)
+    """Where the cup leans: at the upper right of the tray, all of it inside."""
     tray = tray_rect(board, frame)
-    cup.center = (tray.right - round(height * 0.55), tray.top + round(tray.height * 0.36))
+    height = min(board.px(CUP), round(tray.height * 0.4))
+    cup, (wide, high) = pygame.Rect(0, 0, round(height * 1.25), height), leaning(height)
+    cup.center = (tray.right - wide // 2, tray.top + high // 2)
     return cup
+
+
+def _note_height(board: Board) -> int:
+    return board.text(14) + board.px(8)
 
 
 def lay_tray(board: Board, frame: Frame) -> None:
@@ -67,10 +73,10 @@ def lay_tray(board: Board, frame: Frame) -> None:
         return
     desk, dice = board.desk, rolled(board)
     if desk.wild or desk.aside:
-        ground = floor(board, frame, len(dice))
-        places = landing(ground, dice)
+        places = board.tray.landing(floor(board, frame, len(dice)), dice)
         for die in (*desk.wild, *desk.aside):
-            _lay_die(board, die, places[die])
+            if place := places.get(die):
+                _lay_die(board, die, place)
     _lay_aside(board, frame)
 
 
@@ -116,8 +122,8 @@ def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
     """What the dice on the tray wait for."""
     if board.topic != "assign" or board.held or not board.desk.wild:
         return
-    box = pygame.Rect(tray.left + board.px(14), 0, tray.width - board.px(28), board.text(14) + 6)
-    box.bottom = tray.bottom - board.px(10)
+    box = pygame.Rect(tray.left + board.px(14), 0, tray.width - board.px(28), _note_height(board))
+    box.bottom = tray.bottom - board.px(8)
     write(board, surface, box, _("Wild: put it under any phase"), "small", board.kit.theme.colour.primary)
 
 

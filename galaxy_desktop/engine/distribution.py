@@ -1,0 +1,72 @@
+"""The distribution a rulebook prints, as data: how many entries of a table satisfy some conditions."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from galaxy_desktop.language import gettext as _
+
+ANY, ABSENT = "*", ""
+
+
+def broken(
+    rows: Iterable[Mapping[str, Any]], tables: Mapping[str, Sequence[Mapping[str, Any]]], copies: str
+) -> Iterator[str]:
+    """A line for each number that does not come out.
+
+    A row has `table`, `where`, and either `cards` (all copies counted, by the field `copies`) or `entries`.
+    With `by`, these are lists: one number for each of `values` of that field.
+    """
+    for row in rows:
+        for where, wanted in _cases(row):
+            found = [entry for entry in tables[row["table"]] if fits(entry, where)]
+            number = sum(entry.get(copies, 1) for entry in found) if "cards" in row else len(found)
+            if number != wanted:
+                what = f"{row['table']} ({_worded(where)})" if where else row["table"]
+                line = _("With these values there are {number} of: {what}. The box has {wanted}.")
+                yield line.format(number=number, what=what, wanted=wanted)
+
+
+def fits(entry: Mapping[str, Any], where: Mapping[str, Any]) -> bool:
+    """Whether an entry satisfies every condition.
+
+    Of a list one element has to; a list of values asks for any of them, "*" for any at all, "" for none.
+    """
+    return all(_holds(entry.get(name), wanted) for name, wanted in where.items())
+
+
+def _holds(value: Any, wanted: Any) -> bool:
+    if wanted == ANY:
+        return value is not None
+    if wanted == ABSENT:
+        return value in (None, "")
+    if isinstance(wanted, list):
+        return any(_holds(value, one) for one in wanted)
+    if isinstance(value, list):
+        return any(_holds(one, wanted) for one in value)
+    if isinstance(wanted, Mapping):
+        return isinstance(value, Mapping) and fits(value, wanted)
+    return bool(value == wanted)
+
+
+def _cases(row: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], int]]:
+    where, numbers = dict(row.get("where", {})), row["cards"] if "cards" in row else row["entries"]
+    if "by" not in row:
+        yield where, numbers
+        return
+    for value, number in zip(row["values"], numbers, strict=True):
+        yield {**where, row["by"]: value}, number
+
+
+def _worded(where: Mapping[str, Any]) -> str:
+    parts = (f"{name} {_value(wanted)}" for name, wanted in where.items())
+    return ", ".join(parts)
+
+
+def _value(wanted: Any) -> str:
+    if wanted == ANY:
+        return _("of any value")
+    if wanted == ABSENT:
+        return _("left out")
+    if isinstance(wanted, Mapping):
+        return f"({_worded(wanted)})"
+    return _(" or ").join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)

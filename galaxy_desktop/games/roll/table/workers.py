@@ -1,0 +1,98 @@
+"""A cell of the table of all workers: those of a player in a phase, and those that went home unused."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.state import Player
+from galaxy_desktop.games.roll.table import held
+from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.look import DieLook
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.sheet import Spot
+
+DIE, LEAST = 46, 24
+SIDE, LINE = 26, 8
+
+
+def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
+    """Lay the dice of a player below a phase, and in words what they are."""
+    player = board.view.players[seat]
+    workers = working(player, phase, running=phase == board.view.phase)
+    idle = [die for die, column in player.idle.items() if column == phase]
+    words = _("to the cup") if idle else counted(phase, len(workers)) if workers else ""
+    box = cell.inflate(-board.px(SIDE), -board.px(8))
+    largest = max(LEAST, board.px(DIE))
+    line = board.text(14) + board.px(LINE)
+    under = box.height >= largest + 2 * line
+    room = pygame.Rect(box.topleft, (box.width, box.height - line if under else box.height))
+    rects = _centred(rows_in(room, len(workers) + len(idle), min(largest, room.height)), room)
+    for die, rect in zip(workers, rects, strict=False):
+        framed = die == player.selector and player.selected == phase
+        sign, bright = board.sign_of(player, die), seat == board.seat and held.lights_up(board, die)
+        board.put_die(die, rect, f"workers {seat}", sign, framed=framed, bright=bright)
+    for die, rect in zip(idle, rects[len(workers) :], strict=True):
+        _lay_idle(board, seat, die, rect)
+    if rects:
+        _lay_words(board, words, box, rects, line if under else 0)
+
+
+def working(player: Player, phase: str, *, running: bool) -> list[str]:
+    """The workers of a player in a phase, the one that selected it first, lent ones last."""
+    workers = [die for die in player.column(phase) if die != player.selector]
+    if player.selected == phase and player.selector in player.workers:
+        workers.insert(0, player.selector)
+    return [*workers, *(player.extras if running else ())]
+
+
+def counted(phase: str, number: int) -> str:
+    """How many workers of a phase, by what they are called there."""
+    text = {
+        "explore": ngettext("{n} explorer", "{n} explorers", number),
+        "develop": ngettext("{n} developer", "{n} developers", number),
+        "settle": ngettext("{n} settler", "{n} settlers", number),
+        "produce": ngettext("{n} producer", "{n} producers", number),
+        "ship": ngettext("{n} shipper", "{n} shippers", number),
+    }[phase]
+    return text.format(n=number)
+
+
+def _centred(rects: list[pygame.Rect], room: pygame.Rect) -> list[pygame.Rect]:
+    """Rows of dice in the middle height of their room."""
+    down = (room.bottom - max((rect.bottom for rect in rects), default=room.bottom)) // 2
+    return [rect.move(0, down) for rect in rects]
+
+
+def _lay_idle(board: Board, seat: Seat, die: str, rect: pygame.Rect) -> None:
+    """A die whose phase does not happen: faint, as it is in the cup again."""
+    player = board.view.players[seat]
+    sign = board.sign_of(player, die)
+    spot = Spot(DieLook(die, rect.size, sign=sign, dim=True), rect)
+    phase = board.game.words.phase(player.idle[die])
+    tip = _("{phase} does not happen this round, so this die went back to the cup.").format(phase=phase)
+    item = Item(f"idle {die}", rect, f"workers {seat}", die, tip)
+    board.sheet.add(lambda surface: board.drawn.draw(surface, spot), item)
+
+
+def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygame.Rect], line: int) -> None:
+    """What the dice are: below them, else beside them where there is room, else not at all."""
+    left, right = rects[0].left, max(rect.right for rect in rects)
+    if line:
+        at = pygame.Rect(left, rects[-1].bottom + board.px(LINE), box.right - left, line)
+    else:
+        font = board.kit.fonts.style("small", board.kit.metrics).font
+        at = pygame.Rect(right + board.px(10), box.top, box.right + board.px(SIDE // 2) - right, box.height)
+        at.width -= board.px(10)
+        if width_of(font, words) > at.width:
+            return
+    board.sheet.add(partial(_words, board, rect=at, words=words))
+
+
+def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+    write(board, surface, rect, words, "small", board.kit.theme.colour.text_soft)

@@ -1,0 +1,131 @@
+"""Data packs: TOML files of the player with corrected values for a game, read strictly, once at the start."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.shape import ContentError, check_text, quoted
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.running import Games
+
+SUFFIX = ".toml"
+LARGEST = 512 * 1024
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPack:
+    """A file in the folder of packs: in use, or left out for the reason that `trouble` gives."""
+
+    path: Path
+    pack: Pack | None
+    trouble: str = ""
+
+
+def use_packs(folder: Path, games: Games) -> list[FoundPack]:
+    """Put the packs of a folder in force, before any data are read; what was found, for the settings."""
+    found = find_packs(folder, games)
+    for one in found:
+        if one.pack is not None and not one.trouble:
+            _data(one.pack.game, games).put_in_force(one.pack)
+    return found
+
+
+def packs_in_force(games: Games) -> dict[str, Pack]:
+    """The packs in force, by game."""
+    return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
+
+
+def find_packs(folder: Path, games: Games) -> list[FoundPack]:
+    """Every pack of a folder by the name of its file; of two for a game the first is used. Never raises."""
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == SUFFIX)
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        return [FoundPack(folder, None, _unreadable(error))]
+    return list(_one_for_each_game(_read(path, games) for path in paths))
+
+
+def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
+    used: dict[str, FoundPack] = {}
+    for one in found:
+        if one.trouble or one.pack is None:
+            yield one
+        elif one.pack.game in used:
+            first = used[one.pack.game].path.name
+            line = _("There is one pack for each game, and {file} comes first.").format(file=quoted(first))
+            yield replace(one, trouble=line)
+        else:
+            used[one.pack.game] = one
+            yield one
+
+
+def _read(path: Path, games: Games) -> FoundPack:
+    """The pack of a file, checked against the data of its game."""
+    try:
+        pack = _pack(_table(path), games)
+        _data(pack.game, games).check(pack)
+    except ContentError as error:
+        return FoundPack(path, None, str(error))
+    except OSError as error:
+        return FoundPack(path, None, _unreadable(error))
+    except (ValueError, RecursionError):  # numbers and nestings of a size that Python itself refuses
+        return FoundPack(path, None, _("It has a number or a nesting that is too big."))
+    except Exception:  # the checks of a game at work on what may be anything
+        return FoundPack(path, None, _("Its values do not fit together."))
+    return FoundPack(path, pack)
+
+
+def _table(path: Path) -> dict[str, Any]:
+    """What stands in a file; raises `ContentError` or `OSError`."""
+    if not path.is_file():
+        raise ContentError(_("This is not a file."))
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise ContentError(_("The file is too big: more than {most} KB.").format(most=LARGEST // 1024))
+    try:
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ContentError(_("The file is not written in UTF-8.")) from None
+    except tomllib.TOMLDecodeError as error:
+        cause = " ".join(str(error).split())[:120]
+        raise ContentError(_("The file is not TOML: {cause}.").format(cause=cause)) from error
+
+
+def _pack(table: dict[str, Any], games: Games) -> Pack:
+    """The pack of a table; raises `ContentError` where its head is not right."""
+    game, name = _head(table, "game"), _head(table, "name")
+    _data(game, games)
+    check_text(name, "name")
+    if len(name) > LONGEST_NAME:
+        raise ContentError(_("Its name is longer than {most} signs.").format(most=LONGEST_NAME))
+    changes = {key: value for key, value in table.items() if key not in ("game", "name")}
+    text = json.dumps(changes, sort_keys=True, default=str)
+    return Pack(game, Mark(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
+
+
+def _head(table: dict[str, Any], field: str) -> str:
+    value = table.get(field)
+    if not isinstance(value, str):
+        raise ContentError(_("It does not say its {field}.").format(field=quoted(field)))
+    return value
+
+
+def _data(game: str, games: Games) -> GameData:
+    """The data of a game; raises `ContentError` where there is no such game."""
+    known = {name: game.data for name, game in games.items() if game.data is not None}
+    if game not in known:
+        line = _("No game is called {game}; there are: {known}.")
+        raise ContentError(line.format(game=quoted(game), known=", ".join(known)))
+    return known[game]
+
+
+def _unreadable(error: OSError) -> str:
+    return _("It cannot be read: {cause}.").format(cause=error.strerror or error)

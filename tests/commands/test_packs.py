@@ -1,0 +1,67 @@
+"""Data packs on the command line, and through a whole program from its start to a save."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.cli import run
+from galaxy_desktop.games import find_games
+
+GAME, DATA = next((name, game.data) for name, game in find_games().items() if game.data)
+TABLE, ROWS = next(iter(DATA.entries(DATA.own()).items()))
+ANY_NAME = "An Unheard-of Name"
+SOUND = f'game = "{GAME}"\nname = "My box"\n[[{TABLE}]]\nid = "{ROWS[0]["id"]}"\nname = "{ANY_NAME}"\n'
+
+
+def write_pack(folder: Path, name: str = "a.toml", text: str = SOUND) -> None:
+    (folder / "packs").mkdir(exist_ok=True)
+    (folder / "packs" / name).write_text(text, encoding="utf-8")
+
+
+def program(*words: str) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, without a screen."""
+    return subprocess.run(
+        [sys.executable, "-m", "galaxy_desktop", *words],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_each_pack_is_listed_with_its_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_pack(tmp_path)
+    assert run(["packs", "--portable", str(tmp_path)]) == 0
+    write_pack(tmp_path, "b.toml", 'game = "chess"\nname = "Mine"')
+    assert run(["packs", "--portable", str(tmp_path)]) == 1
+    head, first, second = capsys.readouterr().out.splitlines()[-3:]
+    assert head == f"{tmp_path / 'packs'}: 2 data packs"
+    assert first.startswith(f"a.toml: in use for {GAME}, 'My box' (")
+    assert second.startswith("b.toml: left out: No game is called “chess”")
+
+
+def test_an_example_is_printed_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["packs", "--example", GAME]) == 0
+    assert f'game = "{GAME}"' in capsys.readouterr().out
+    assert run(["packs", "--example", "chess"]) == 2
+
+
+def test_a_game_is_played_by_its_pack_and_only_goes_on_with_it(tmp_path: Path) -> None:
+    write_pack(tmp_path)
+    portable = ("--portable", str(tmp_path))
+    played = program("--game", GAME, "--seed", "1", "--frames", "2", *portable)
+    assert played.returncode == 0, played.stderr
+    (save,) = (tmp_path / "saves").glob("*.json")
+
+    checked = program("check-save", str(save), *portable)
+    assert checked.returncode == 0, checked.stderr
+    assert "data pack 'My box'" in checked.stdout
+    assert program("replay", str(save), *portable).returncode == 0
+
+    refused = program("check-save", str(save), "--portable", str(tmp_path / "elsewhere"))
+    assert refused.returncode == 2
+    (line,) = refused.stderr.splitlines()
+    assert "This save was made with the data pack “My box”" in line

@@ -1,0 +1,132 @@
+"""The data of every game agree with its box, and a data pack can correct them, but not spoil them."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.shape import ContentError
+from tests.contract.walk import GAMES
+
+DATA = {name: game.data for name, game in GAMES.items() if game.data is not None}
+
+
+def entries(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    data = DATA[game]
+    for table, rows in data.entries(data.own()).items():
+        for row in rows:
+            yield table, row
+
+
+def first(game: str, kind: type) -> tuple[str, dict[str, Any], str]:
+    """The first entry that has a value of this type, beside its id and name."""
+    return next(
+        (table, row, field)
+        for table, row in entries(game)
+        for field, value in row.items()
+        if type(value) is kind and field not in ("id", "name")
+    )
+
+
+def refusal(game: str, changes: Any) -> str:
+    try:
+        DATA[game].check(Pack(game, Mark("My box", ""), changes))
+    except ContentError as error:
+        line = str(error)
+    else:
+        line = ""
+    assert len(line.splitlines()) <= 1
+    return line
+
+
+def changed(game: str, kind: type, value: Any) -> str:
+    table, row, field = first(game, kind)
+    return refusal(game, {table: [{"id": row["id"], field: value}]})
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_our_own_data_hold_what_a_pack_is_held_to(game: str) -> None:
+    data = DATA[game]
+    assert list(data.faults(data.own())) == []
+    every: dict[str, Any] = {}
+    for table, row in entries(game):
+        every.setdefault(table, []).append(row)
+    assert refusal(game, every) == ""
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_every_number_of_the_distribution_is_counted(game: str) -> None:
+    data = DATA[game]
+    tables = data.own()
+    for row in tables.get("distribution", ()):
+        wrong, key = deepcopy(row), "cards" if "cards" in row else "entries"
+        numbers = wrong[key]
+        wrong[key] = [number + 1 for number in numbers] if isinstance(numbers, list) else numbers + 1
+        expected = len(numbers) if isinstance(numbers, list) else 1
+        assert len(list(data.faults({**tables, "distribution": [wrong]}))) == expected
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_a_sound_pack_gives_an_entry_another_name(game: str) -> None:
+    table, row = next(entries(game))
+    changes = {table: [{"id": row["id"], "name": "Another Name"}]}
+    assert refusal(game, changes) == ""
+    theirs = GameData(f"galaxy_desktop.games.{game}", DATA[game].paths)
+    theirs.put_in_force(Pack(game, Mark("My box", ""), changes))
+    assert theirs.entries(theirs.tables)[table][0] == {**row, "name": "Another Name"}
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_a_pack_with_what_is_unknown_is_left_out(game: str) -> None:
+    table, row = next(entries(game))
+    assert "There is no table" in refusal(game, {"moons": []})
+    assert "has no entry" in refusal(game, {table: [{"id": "no_such_entry"}]})
+    assert "has no entry" in refusal(game, {table: [{"name": "Nobody"}]})
+    assert "is there twice" in refusal(game, {table: [{"id": row["id"]}] * 2})
+    assert "has no field" in refusal(game, {table: [{"id": row["id"], "wings": 2}]})
+    assert "two brackets" in refusal(game, {table: {"id": row["id"]}})
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_a_pack_with_values_that_cannot_be_is_left_out(game: str) -> None:
+    assert "is not a whole number" in changed(game, int, "three")
+    assert "it goes from" in changed(game, int, 1000)
+    assert "it goes from" in changed(game, int, -1000)
+    assert "but must be" in changed(game, str, "no such word")
+    assert "is not a list" in changed(game, list, 7)
+    table, row = next(entries(game))
+    assert "cannot be without" in refusal(game, {table: [{"id": row["id"], "without": ["name"]}]})
+    assert "can be shown" in refusal(game, {table: [{"id": row["id"], "name": "\n"}]})
+
+
+def records(value: Any) -> list[dict[str, Any]]:
+    """Every record with a code in a value, at any depth."""
+    if isinstance(value, dict):
+        found = [value] if "code" in value else []
+        return [*found, *(record for part in value.values() for record in records(part))]
+    return [record for part in value for record in records(part)] if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_a_pack_with_an_unknown_code_is_left_out(game: str) -> None:
+    table, row, field = next(
+        (table, row, field) for table, row in entries(game) for field, value in row.items() if records(value)
+    )
+    value = deepcopy(row[field])
+    records(value)[0]["code"] = "no_such_code"
+    assert "unknown code" in refusal(game, {table: [{"id": row["id"], field: value}]})
+
+
+@pytest.mark.parametrize("game", [game for game in DATA if DATA[game].own().get("distribution")])
+def test_a_pack_that_breaks_the_distribution_is_left_out(game: str) -> None:
+    """Some entry has a value that cannot be changed by one without another that changes back."""
+    lines = [
+        refusal(game, {table: [{"id": row["id"], field: value + step}]})
+        for table, row in list(entries(game))[:3]
+        for field, value in row.items()
+        if type(value) is int
+        for step in (-1, 1)
+    ]
+    assert any("The box has" in line for line in lines)

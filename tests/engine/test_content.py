@@ -1,0 +1,181 @@
+"""A game's data: what a data pack may change in them, and what it may not."""
+
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.distribution import fits
+from galaxy_desktop.engine.shape import ContentError
+from tests.box import box, pack_of
+
+
+def refusal(table: str, *rows: Any) -> str:
+    """Why a pack with these rows is left out; empty where it is sound."""
+    try:
+        box().check(pack_of({table: list(rows)}))
+    except ContentError as error:
+        line = str(error)
+    else:
+        line = ""
+    assert len(line.splitlines()) <= 1
+    return line
+
+
+def farm(**values: Any) -> str:
+    return refusal("card", {"id": "farm", **values})
+
+
+def castle(**values: Any) -> str:
+    return refusal("card", {"id": "castle", **values})
+
+
+def test_all_files_of_the_folder_are_read_as_one() -> None:
+    assert list(box().tables) == ["card", "die", "distribution"]
+
+
+def test_a_pack_changes_the_values_it_names_and_no_others() -> None:
+    data = box()
+    own = data.own()["card"]
+    data.put_in_force(pack_of({"card": [{"id": "castle", "cost": 8, "without": ["note", "tags"]}]}))
+    changed = {key: value for key, value in {**own[1], "cost": 8}.items() if key not in ("note", "tags")}
+    assert data.tables["card"] == [own[0], changed]
+
+
+def test_entries_are_found_at_the_end_of_their_path() -> None:
+    data = box()
+    data.put_in_force(pack_of({"face": [{"id": "two", "pips": 5}]}))
+    assert data.tables["die"][0]["faces"] == [{"id": "one", "pips": 1}, {"id": "two", "pips": 5}]
+
+
+def test_once_the_data_are_read_no_pack_can_change_them() -> None:
+    data = box()
+    assert data.tables["card"][0]["cost"] == 1
+    with pytest.raises(RuntimeError):
+        data.put_in_force(pack_of({"card": [{"id": "farm", "cost": 2}]}))
+
+
+def test_the_pack_in_force_may_be_named_again() -> None:
+    data = box()
+    for _ in range(2):
+        data.put_in_force(pack_of({"card": [{"id": "farm", "cost": 2}]}))
+        assert data.tables["card"][0]["cost"] == 2
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"cost": 0},
+        {"cost": 9},
+        {"name": "Great Farm"},
+        {"note": "Anything may stand here."},
+        {"rare": True},
+        {"tags": ["stone"]},
+        {"upgrades": {"card": "castle"}},
+        {"powers": [{"phase": "build", "code": "discount", "amount": -2}]},
+    ],
+)
+def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any]) -> None:
+    assert farm(**values) == ""
+
+
+@pytest.mark.parametrize(
+    ("values", "line"),
+    [
+        ({"price": 3}, "card “farm” has no field “price”."),
+        ({"cost": "3"}, "card “farm”, cost is not a whole number."),
+        ({"cost": True}, "card “farm”, cost is not a whole number."),
+        ({"cost": 1.5}, "card “farm”, cost is not a whole number."),
+        ({"cost": -1}, "card “farm”, cost is -1; it goes from 0 to 12."),
+        ({"cost": 13}, "card “farm”, cost is 13; it goes from 0 to 12."),
+        ({"rare": 1}, "card “farm”, rare is not true or false."),
+        ({"kind": "moon"}, "card “farm”, kind is “moon”, but must be: work, world."),
+        ({"tags": "stone"}, "card “farm”, tags is not a list."),
+        ({"tags": ["wood"]}, "card “farm”, tags 1 is “wood”, but must be: stone."),
+        ({"tags": ["stone"] * 5}, "card “farm”, tags has 5 parts; 4 is the most."),
+        (
+            {"upgrades": {"card": "tower"}},
+            "card “farm”, upgrades, card is “tower”, but must be: castle, farm.",
+        ),
+        ({"upgrades": {}}, "card “farm”, upgrades lacks the field “card”."),
+        ({"name": ""}, "card “farm”, name is not a text that can be shown."),
+        ({"name": 5}, "card “farm”, name is not a text that can be shown."),
+        ({"name": "two\nlines"}, "card “farm”, name is not a text that can be shown."),
+        ({"name": "{rare}"}, "card “farm”, name is longer than 200 signs, or has one of * [ \\ ] { | }"),
+        ({"powers": [{"code": "fly"}]}, "card “farm”, powers 1 has the unknown code “fly”."),
+        (
+            {"powers": [{"phase": "sell", "code": "discount", "amount": 1}]},
+            "card “farm”, powers 1 has the unknown code “discount”.",
+        ),
+        (
+            {"powers": [{"phase": "sell", "code": "draw", "amount": 1}]},
+            "card “farm”, powers 1 has no field “amount”.",
+        ),
+        (
+            {"powers": [{"phase": "sell", "code": "draw", "cards": 10}]},
+            "card “farm”, powers 1, cards is 10; it goes from 0 to 9.",
+        ),
+        ({"powers": [{"phase": "sell", "code": "draw"}]}, "card “farm”, powers 1 lacks the field “cards”."),
+        ({"powers": [{"phase": "sell"}]}, "card “farm”, powers 1 has the unknown code “”."),
+        ({"without": ["cost"]}, "card “farm” cannot be without “cost”."),
+        ({"without": ["wings"]}, "card “farm” cannot be without “wings”."),
+        ({"without": "note"}, "card “farm”: without is a list of fields."),
+        ({"copies": 3}, "With these values there are 4 of: card. The box has 3."),
+        ({"cost": 12}, "The first two cards cost the same."),
+    ],
+)
+def test_a_value_that_cannot_be_is_named_in_one_line(values: dict[str, Any], line: str) -> None:
+    assert farm(**values) == line
+
+
+def test_a_distribution_that_does_not_come_out_is_named() -> None:
+    line = (
+        "With these values there are 1 of: card (powers (code discount, on left out), kind work). "
+        "The box has 0."
+    )
+    assert castle(powers=[{"phase": "build", "code": "discount", "amount": 1}]) == line
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({}, "It changes nothing."),
+        ({"cards": []}, "There is no table “cards”; there are: card, face."),
+        ({"card": {"id": "farm"}}, "The table “card” is written with two brackets: [[card]]."),
+        ({"card": ["farm"]}, "The table “card” is written with two brackets: [[card]]."),
+        ({"card": [{"cost": 1}]}, "card has no entry “None”."),
+        ({"card": [{"id": "moon"}]}, "card has no entry “moon”."),
+        ({"card": [{"id": ["farm"]}]}, "card has no entry “['farm']”."),
+        ({"card": [{"id": "farm"}, {"id": "farm"}]}, "card “farm” is there twice."),
+        ({"face": [{"id": "farm"}]}, "face has no entry “farm”."),
+    ],
+)
+def test_a_row_names_an_entry_of_a_table_once(changes: Any, line: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        box().check(pack_of(changes))
+    assert str(caught.value) == line
+
+
+@pytest.mark.parametrize(
+    ("where", "holds"),
+    [
+        ({}, True),
+        ({"cost": 1}, True),
+        ({"cost": 2}, False),
+        ({"cost": [1, 2]}, True),
+        ({"cost": "*"}, True),
+        ({"cost": ""}, False),
+        ({"good": "*"}, False),
+        ({"good": ""}, True),
+        ({"tags": "b"}, True),
+        ({"tags": ["c", "b"]}, True),
+        ({"tags": "c"}, False),
+        ({"powers": {"code": "x", "amount": 2}}, False),
+        ({"powers": {"code": "y", "amount": 2}}, True),
+        ({"powers": {"code": "x", "amount": ""}}, True),
+        ({"cost": {"code": "x"}}, False),
+        ({"cost": 1, "tags": "c"}, False),
+    ],
+)
+def test_conditions_of_a_distribution(where: dict[str, Any], holds: bool) -> None:
+    entry = {"cost": 1, "tags": ["a", "b"], "powers": [{"code": "x"}, {"code": "y", "amount": 2}]}
+    assert fits(entry, where) is holds

@@ -1,0 +1,64 @@
+"""The Hint button of Jump Drive asks what the hard bot would do, in company and alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.commands.offscreen import Quick
+from galaxy_desktop.games import look_up
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.session import Question, Session
+from tests.ui.table_rig import Rig
+
+SEATS = [(Person("Ada"),), (Person("Ada"), Bot("easy", "Vega"))]
+
+
+@pytest.fixture(params=SEATS, ids=["alone", "in company"])
+def rig(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
+    made = Rig(tmp_path, request.param, game=GAME.id, games={GAME.id: GAME})
+    yield made
+    made.close()
+
+
+def test_the_hint_key_asks_the_hard_bot_and_marks_its_answer(rig: Rig) -> None:
+    rig.key(pygame.K_h)
+    for _step in range(3):
+        rig.post()
+    asked, prompt = rig.thinker.asked[-1], rig.scene.desk.prompt
+    assert (asked.game, asked.level, asked.seat) == (GAME.id, "hard", 0)
+    assert prompt is not None
+    assert rig.scene.desk.hinted
+    assert set(rig.scene.desk.hinted) <= set(prompt.open())
+    assert prompt.chosen == ()
+
+
+class Remembering(Quick):
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+
+    def ask(self, question: Question) -> int:
+        self.asked.append(question)
+        return super().ask(question)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_hint_is_worth_a_look_ahead_and_can_be_given_as_it_is(
+    tmp_path: Path, seats: tuple[Person | Bot, ...]
+) -> None:
+    bus, thinker = CommandBus({GAME.id: GAME}, tmp_path), Remembering()
+    bus.do(NewGame(GAME.id, seats, {"setup": "first_game"}, 2))
+    session = Session(bus, thinker)
+    assert session.ask_hint()
+    session.think(0.0)
+    decision, playbook = session.decision(), look_up(GAME.id)[1]
+    assert decision is not None
+    assert playbook is not None
+    assert decision.allows(session.hint)
+    assert [question.level for question in thinker.asked if question.seat == 0] == ["hard"]
+    assert playbook.positions(decision) > 0

@@ -1,0 +1,103 @@
+"""What holds over whole games, whatever is chosen: cubes, cards and bases are accounted for."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Pick
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master import GAME
+from galaxy_desktop.games.master.allocation import Allocation
+from galaxy_desktop.games.master.events import CubesDrawn, CubesGained
+from galaxy_desktop.games.master.faults import all_cubes
+from galaxy_desktop.games.master.state import MasterState
+
+TABLES = [
+    (seats, setup, seed) for seats in GAME.seats for setup in ("ordinary", "draft") for seed in range(2)
+]
+
+
+def builder(decision: Decision, dice: Dice) -> Answer:
+    """A player who wants bases and routes, takes whatever there is to take, and hardly ever discards."""
+    if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
+        made: tuple[str, ...] = ()
+        while moves := decision.composer.moves(made):
+            wanted = [move for move in moves if ".base:" in move or "-" in move.partition(" ")[2]]
+            pool = [move for move in (wanted or moves) if dice.below(8) or move.startswith("place")] or moves
+            made = (*made, pool[dice.below(len(pool))])
+        return made
+    if isinstance(decision, Confirm):
+        return decision.topic == "claim"
+    if isinstance(decision, Pick) and decision.topic == "cards":
+        fights = [option for option in decision.offered if option.startswith("conflict")]
+        return (fights[dice.below(len(fights))],) if fights else ("end",)
+    if isinstance(decision, Pick) and decision.topic == "rewards":
+        return decision.offered[:1]
+    return decision.sample(dice)
+
+
+def walk(seats: int, setup: str, seed: int, most: int = 600) -> Iterator[MasterState]:
+    """A game of such players after each of its answers."""
+    g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
+    for _ in range(most):
+        asks = open_asks(g)
+        if not asks:
+            return
+        seat = sorted(asks)[dice.below(len(asks))]
+        give(g, seat, builder(asks[seat], dice))
+        yield g
+
+
+@pytest.mark.parametrize(("seats", "setup", "seed"), TABLES)
+def test_cubes_are_conserved_and_all_invariants_hold_after_every_answer(
+    seats: int, setup: str, seed: int
+) -> None:
+    cubes = all_cubes(GAME.new(seats, {"setup": setup}, seed))
+    for g in walk(seats, setup, seed):
+        assert all_cubes(g) == cubes
+        assert GAME.invariants(g) == []
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 0), (4, 5)])
+def test_players_who_build_win_by_expansion(seats: int, seed: int) -> None:
+    *_, last = walk(seats, "ordinary", seed, most=4000)
+    assert last.ended_by == "expansion"
+    assert sum(n for system, n in last.bases.items() if last.owners[system] == last.winner) == 9
+
+
+@pytest.mark.parametrize(("seats", "setup", "seed"), TABLES[::2])
+def test_what_an_allocation_shows_beforehand_is_what_comes_about(seats: int, setup: str, seed: int) -> None:
+    """The composer's own table of cubes agrees with the rules, cube by cube."""
+    g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
+    for _ in range(500):
+        asks = open_asks(g)
+        if not asks:
+            return
+        seat = min(asks)
+        decision = asks[seat]
+        answer = builder(decision, dice)
+        if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
+            desk = decision.composer.desk(answer)
+            step = g.waiting[-1]
+            other = g.clone()
+            other.waiting = []
+            step.done(other, {seat: answer})
+            if not other.ended_by:
+                assert {id_: cubes for id_, cubes in desk.cubes.items() if any(cubes)} == {
+                    id_: other.cubes[id_] for id_ in desk.cubes if id_ in other.cubes
+                }
+                laid = {track: line.cubes for track, line in desk.lines.items() if line.cubes}
+                routes = {t: route.cubes for t, route in other.routes.items() if route.owner == seat}
+                assert laid == routes
+        give(g, seat, answer)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_black_cubes_are_never_gained(seats: int) -> None:
+    for g in walk(seats, "ordinary", 5):
+        for event in g.events:
+            if isinstance(event, CubesGained):
+                assert "black" not in event.cubes
+            if isinstance(event, CubesDrawn):
+                assert len(event.cubes) <= 5

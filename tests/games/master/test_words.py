@@ -1,0 +1,195 @@
+"""What the game says: a sentence for everything, with the numbers of the table."""
+
+from dataclasses import fields
+
+import pytest
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.master import card_events, events
+from galaxy_desktop.games.master.allocate import allocation
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import Condition, cards, projects
+from galaxy_desktop.games.master.reasons import Surroundings, why_not
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.view import view
+from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS, book
+from galaxy_desktop.games.master.words import WORDS
+from galaxy_desktop.games.master.words.effects import MOMENTS, VERBS, ability_text, effect_text
+from galaxy_desktop.games.master.words.log import LINES
+from galaxy_desktop.games.master.words.reasons import SENTENCES
+
+from .laid import build, fight, fill, hold, implement, own, route, table
+
+
+def test_every_verb_and_every_moment_has_words() -> None:
+    assert set(VERBS) == set(book().verbs)
+    assert set(MOMENTS) == set(book().moments)
+    assert all(form(Condition()) for form in MOMENTS.values())
+
+
+def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:
+    said = {}
+    for card in cards().values():
+        for ability in card.abilities:
+            text = ability_text(ability)
+            assert text.endswith(".")
+            assert "{n}" not in text
+            said[card.id] = text
+        for project in card.projects:
+            for effect in project.stake:
+                assert effect_text(effect)
+    assert len(set(said.values())) >= 40
+
+
+def test_every_event_has_a_line() -> None:
+    known = {
+        kind
+        for module in (events, card_events)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert set(LINES) == known
+    assert all(fields(kind) or kind.__doc__ for kind in known)
+
+
+def full_table() -> MasterState:
+    """A table where there is something of everything."""
+    g = table(4)
+    own(g, 0, "nw_core")
+    own(g, 1, "ne_core")
+    hold(g, 0, "marshal", "empire", "border_war", "space_exchange")
+    implement(g, 0, "citadels")
+    build(g, 0, "humans.base")
+    fill(g, "humans.agenda", 2)
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    fight(g, "trade_war", "ne_core-nw_core", "nw_core")
+    fill(g, "trade_war.red", 1)
+    g.planets["nw_home"] = ("red", "", "")
+    g.reserve["red"] -= 1
+    g.dark.append("nw_strait")
+    g.holes -= 1
+    return g
+
+
+@pytest.mark.parametrize(
+    "item", [*cards(), *projects(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS]
+)
+def test_everything_has_a_name_and_an_explanation(item: str) -> None:
+    g = full_table()
+    assert WORDS.item(item)
+    for seat in (0, 3):
+        lines = WORDS.explain(view(g, seat), item)
+        assert lines
+        assert all(line.sign and line.text for line in lines)
+
+
+def test_the_explanation_of_a_system_has_its_numbers() -> None:
+    g = full_table()
+    text = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_home"))
+    assert "**3** planets, **2** free" in text
+    assert "**3** red" in text
+    gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
+    assert "Your route here lacks **1** cube." in gate
+    assert "you next to it (**1** cube to go)" in gate
+
+
+def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
+    g = full_table()
+    lines = [line.text for line in WORDS.explain(view(g, 0), "trade_war")]
+    assert any("Now: you." in line for line in lines)
+    assert any("**1** of **5** filled" in line for line in lines)
+    assert any("takes a Commerce card" in line for line in lines)
+
+
+def reason(g: MasterState, option: str) -> Reason | None:
+    """Why not, with two red cubes and a black one in hand."""
+    g.hand = ["red", "red", "black"]
+    return why_not(allocation(g, 0), Surroundings.of(g), option)
+
+
+@pytest.mark.parametrize(
+    ("option", "code"),
+    [
+        ("place yellow humans.base:0", "slot_wants"),
+        ("humans.agenda:0", "slot_filled"),
+        ("humans.receive:0", "slot_wants"),
+        ("rocs.base:0", "not_your_project"),
+        ("trade_war.blue", "not_your_project"),
+        ("nw_home:0", "settled_already"),
+        ("place black nw_home:1", "black_never_settles"),
+        ("ne_core", "no_base_there"),
+        ("nw_strait", "dark"),
+        ("nw_gate-nw_strait", "dark"),
+        ("ne_core-nw_core", "conflict_on_track"),
+        ("se_core-sw_core", "no_base_at_track"),
+        ("nw_home-nw_gate:0", "route_in_order"),
+        ("nw_cross-nw_core:0", "route_colours"),
+        ("nw_home-nw_cross:3", "route_starts_at_home"),
+        ("cancel nw_home", "settled_for_good"),
+        ("cancel humans.base", "nothing_to_cancel"),
+    ],
+)
+def test_why_something_cannot_be_done(option: str, code: str) -> None:
+    found = reason(full_table(), option)
+    assert found is not None
+    assert found.code == code
+    assert WORDS.reason(found)
+
+
+def test_why_is_silent_about_what_can_be_done() -> None:
+    assert reason(full_table(), "place red humans.base:3") is None
+    assert reason(full_table(), "nonsense") is None
+
+
+def test_why_no_route_leads_to_a_rival_or_past_a_conflict_and_why_one_is_full() -> None:
+    g = table(4)
+    own(g, 0, "nw_core")
+    own(g, 1, "ne_core")
+    own(g, 0, "nw_gate")
+    assert reason(g, "ne_core-nw_core") == because(
+        "rival_at_track", track="ne_core-nw_core", system="ne_core"
+    )
+    route(g, 0, "nw_home-nw_gate", "nw_home")
+    assert reason(g, "nw_home-nw_gate") == because("route_full", track="nw_home-nw_gate")
+    fight(g, "trade_war", "nw_gate-nw_strait", "nw_gate")
+    found = reason(g, "nw_strait-nw_core")
+    assert found == because("route_blocked_by_conflict", track="nw_strait-nw_core")
+    assert WORDS.reason(found)
+    fill(g, "humans.base")
+    assert reason(g, "humans.base") == because("project_full", project="humans.base")
+    route(g, 0, "nw_cross-nw_core", "nw_core", 1)
+    found = reason(g, "nw_cross-nw_core")
+    assert found == because("route_has_colour", track="nw_cross-nw_core", colour="white")
+    g.hand = ["red"]
+    assert why_not(allocation(g, 0), Surroundings.of(g), "cancel humans.base") == because("no_black_cube")
+
+
+def test_every_reason_there_is_has_a_sentence_with_its_facts() -> None:
+    facts = {
+        "system": "nw_home",
+        "project": "humans.base",
+        "track": "nw_home-nw_gate",
+        "colour": "red",
+        "one": "red",
+        "other": "white",
+        "spot": "nw_home-nw_gate:0",
+    }
+    for code in SENTENCES:
+        assert "{" not in WORDS.reason(because(code, **facts)).replace("{cube:", "")
+
+
+def test_the_notice_warns_of_who_can_win_next() -> None:
+    g = table()
+    assert WORDS.notice(view(g, 0)) == ""
+    own(g, 1, "se_core", 3)
+    own(g, 1, "se_cross", 2)
+    own(g, 1, "se_home", 3)
+    build(g, 1, "rocs.base")
+    route(g, 1, "se_home-se_gate", "se_home")
+    assert WORDS.notice(view(g, 0)) == "Rocs can win next turn by expansion."
+    assert WORDS.notice(view(g, 1)) == "You can win next turn by expansion."
+
+
+def test_about_says_that_values_and_map_are_ours() -> None:
+    assert "our own design" in WORDS.about()

@@ -1,0 +1,272 @@
+"""Data packs in the player's folder: found, checked, one for each game; and what saves know of them."""
+
+import multiprocessing
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.arena import Lookup
+from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.games import find_games, look_up_with
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, NewGame, Save
+from galaxy_desktop.play.journal import recover
+from galaxy_desktop.play.migrations import migrate
+from galaxy_desktop.play.pack_example import example
+from galaxy_desktop.play.packs import LARGEST, find_packs, packs_in_force, use_packs
+from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.play.savefile import load
+from galaxy_desktop.ui import thinker
+from tests.box import box, boxed, pack_of
+from tests.play.tables import ANN, ROBOT
+from tests.toy import TOYS
+
+SOUND = 'game = "toy"\nname = "My box"\n[[card]]\nid = "farm"\ncost = 3\n'
+
+
+def written(folder: Path, name: str = "a.toml", text: str = SOUND) -> Path:
+    (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def trouble(folder: Path) -> str:
+    """Why the only pack of a folder is left out."""
+    (found,) = find_packs(folder, boxed())
+    assert len(found.trouble.splitlines()) <= 1
+    return found.trouble
+
+
+def test_a_sound_pack_is_put_in_force(tmp_path: Path) -> None:
+    games = boxed()
+    (found,) = use_packs(written(tmp_path), games)
+    assert found.trouble == ""
+    assert games["toy"].pack == Mark("My box", found.pack.mark.digest if found.pack else "")
+    assert packs_in_force(games) == {"toy": found.pack}
+    assert games["toy"].data is not None
+    assert games["toy"].data.tables["card"][0]["cost"] == 3
+
+
+def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
+    games = boxed()
+    use_packs(written(tmp_path, text=SOUND.replace("3", "30")), games)
+    assert games["toy"].pack is None
+    assert games["toy"].data is not None
+    assert games["toy"].data.tables == box().own()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", "It does not say its “game”."),
+        ('name = "My box"', "It does not say its “game”."),
+        ('game = "toy"', "It does not say its “name”."),
+        ("game = 3", "It does not say its “game”."),
+        ('game = "toy"\nname = "My box"', "It changes nothing."),
+        ('game = "chess"\nname = "My box"', "No game is called “chess”; there are: toy."),
+        ('game = "toy"\nname = ""', "name is not a text that can be shown."),
+        (f'game = "toy"\nname = "{"x" * 41}"', "Its name is longer than 40 signs."),
+        (SOUND + "[[card", "The file is not TOML: "),
+        (SOUND + "cost = 4", "The file is not TOML: "),
+        (SOUND.replace("3", "1979-05-27"), "card “farm”, cost is not a whole number."),
+        (SOUND.replace("3", "0x" + "f" * 9000), "It has a number or a nesting that is too big."),
+        (SOUND.replace("3", "[" * 9000), "It has a number or a nesting that is too big."),
+        (SOUND.replace("3", "9" * 9000), "It has a number or a nesting that is too big."),
+        ("#" * (LARGEST + 1), "The file is too big: more than 512 KB."),
+    ],
+    ids=range(15),
+)
+def test_a_file_that_is_no_pack_is_left_out_with_a_line(tmp_path: Path, text: str, line: str) -> None:
+    assert trouble(written(tmp_path, text=text)).startswith(line)
+
+
+def test_checks_that_fail_leave_the_pack_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_args: Any) -> Any:
+        raise KeyError("kind")
+
+    written(tmp_path)
+    monkeypatch.setattr(GameData, "faults", fail)
+    assert trouble(tmp_path) == "Its values do not fit together."
+
+
+def test_a_file_that_is_not_utf_8_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(SOUND.replace("My box", "Königreich").encode("latin-1"))
+    assert trouble(tmp_path) == "The file is not written in UTF-8."
+
+
+def test_the_mark_that_some_editors_put_first_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(b"\xef\xbb\xbf" + SOUND.encode())
+    assert trouble(tmp_path) == ""
+
+
+def test_a_folder_of_that_name_is_no_pack(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").mkdir()
+    assert trouble(tmp_path) == "This is not a file."
+
+
+def test_no_folder_means_no_packs(tmp_path: Path) -> None:
+    assert find_packs(tmp_path / "packs", boxed()) == []
+
+
+def test_a_folder_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "packs").write_text("no folder")
+    (found,) = find_packs(tmp_path / "packs", boxed())
+    assert found.path == tmp_path / "packs"
+    assert found.trouble.startswith("It cannot be read: ")
+
+
+def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: Any, **_kwargs: Any) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    written(tmp_path)
+    monkeypatch.setattr(Path, "open", refuse)
+    assert trouble(tmp_path) == "It cannot be read: Permission denied."
+
+
+def test_packs_are_read_from_a_folder_that_takes_no_files(tmp_path: Path) -> None:
+    written(tmp_path)
+    tmp_path.chmod(0o500)
+    try:
+        assert trouble(tmp_path) == ""
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_of_two_packs_for_a_game_the_first_by_name_is_used(tmp_path: Path) -> None:
+    written(tmp_path, "c.toml")
+    written(tmp_path, "b.toml")
+    written(tmp_path, "a.toml", "broken")
+    written(tmp_path, "notes.txt")
+    found = find_packs(tmp_path, boxed())
+    assert [one.path.name for one in found] == ["a.toml", "b.toml", "c.toml"]
+    assert found[1].trouble == ""
+    assert found[2].trouble == "There is one pack for each game, and “b.toml” comes first."
+
+
+def test_the_same_values_are_the_same_pack_whatever_stands_around_them(tmp_path: Path) -> None:
+    def digest(text: str) -> str:
+        (found,) = find_packs(written(tmp_path, text=text), boxed())
+        assert found.pack is not None
+        return found.pack.mark.digest
+
+    same = '# mine\nname = "Other"\ngame = "toy"\n[[card]]\ncost = 3\nid = "farm"'
+    assert digest(SOUND) == digest(same)
+    assert digest(SOUND) != digest(SOUND.replace("3", "4"))
+
+
+@pytest.mark.parametrize("game", [name for name, game in find_games().items() if game.data])
+def test_the_example_changes_nothing_until_its_signs_are_taken_away(game: str, tmp_path: Path) -> None:
+    found = find_games()[game]
+    assert found.data is not None
+    text = example(found, found.data)
+    assert tomllib.loads(text) == {"game": game, "name": "My corrections"}
+    head, entries = text.split("\n\n# [[", 1)
+    lines = [line.removeprefix("# ") for line in f"# [[{entries}".splitlines()]
+    whole = tomllib.loads("\n".join([f'game = "{game}"', 'name = "All"', *lines]))
+    assert {table: whole[table] for table in found.data.paths} == found.data.entries(found.data.own())
+    assert head.startswith("# ")
+
+
+def saved(folder: Path, pack: Pack | None) -> Path:
+    bus = CommandBus(boxed(pack), folder)
+    bus.do(NewGame("toy", (ANN, ROBOT), {"length": "short"}, 7))
+    bus.do(Save("mine"))
+    return folder / "mine.json"
+
+
+MINE = pack_of({"card": [{"id": "farm", "cost": 3}]})
+OTHER = pack_of({"card": [{"id": "farm", "cost": 4}]}, "Other box", "d2")
+NEWER = pack_of({"card": [{"id": "farm", "cost": 5}]}, digest="d3")
+RENAMED = pack_of({"card": [{"id": "farm", "cost": 3}]}, "Renamed")
+
+
+@pytest.mark.parametrize(("theirs", "ours"), [(None, None), (MINE, MINE), (MINE, RENAMED)])
+def test_a_save_goes_on_with_the_values_it_was_made_with(
+    tmp_path: Path, theirs: Pack | None, ours: Pack | None
+) -> None:
+    loaded = load(saved(tmp_path, theirs), boxed(ours))
+    assert loaded.note == ""
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "words"),
+    [
+        (MINE, None, "made with the data pack “My box” (d1), which is not in use"),
+        (MINE, OTHER, "made with the data pack “My box” (d1), which is not in use"),
+        (MINE, NEWER, "made with other values of the data pack “My box” (d1, not d3)"),
+        (None, MINE, "made without a data pack. To go on with it, take the pack “My box” out"),
+    ],
+)
+def test_a_save_with_other_values_stays_and_says_which_it_needs(
+    tmp_path: Path, theirs: Pack | None, ours: Pack | None, words: str
+) -> None:
+    path = saved(tmp_path, theirs)
+    whole = path.read_bytes()
+    bus = CommandBus(boxed(ours), tmp_path)
+    with pytest.raises(SaveError) as caught:
+        bus.do(Load(path))
+    assert caught.value.fault is Fault.OTHER_PACK
+    assert words in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 1
+    assert path.read_bytes() == whole
+
+
+def test_an_interrupted_game_with_other_values_stays_too(tmp_path: Path) -> None:
+    bus = CommandBus(boxed(MINE), tmp_path)
+    bus.do(NewGame("toy", (ANN, ROBOT), {"length": "short"}, 7))
+    journal = bus.journal()
+    assert journal is not None
+    with pytest.raises(SaveError) as caught:
+        recover(journal, boxed())
+    assert caught.value.fault is Fault.OTHER_PACK
+    assert recover(journal, boxed(MINE)).running.history.at == bus.lines()
+
+
+def test_saves_from_before_there_were_packs_were_made_without_one() -> None:
+    assert migrate({"format": 1})["pack"] is None
+
+
+def test_a_game_without_data_files_has_no_pack() -> None:
+    assert TOYS["toy"].data is None
+    assert TOYS["toy"].pack is None
+
+
+def seen_elsewhere(lookup: Lookup, game: str, table: str) -> Any:
+    """What another process plays by."""
+    found, _playbook = lookup(game)
+    assert found.data is not None
+    return found.pack, found.data.entries(found.data.tables)[table][0]["name"]
+
+
+def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, data = next((name, game.data) for name, game in find_games().items() if game.data)
+    table, rows = next(iter(data.entries(data.own()).items()))
+    mark = Mark("My box", "d1")
+    pack = Pack(game, mark, {table: [{"id": rows[0]["id"], "name": "Another Name"}]})
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        seen = pool.apply(seen_elsewhere, (look_up_with({game: pack}), game, table))
+    assert seen == (mark, "Another Name")
+
+
+def test_the_thinker_hands_the_packs_to_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Any] = []
+    monkeypatch.setattr(thinker, "Worker", started.append)
+    thinker.WorkerThinker(boxed(MINE)).start()
+    assert started[0].args == ({"toy": MINE},)
+
+
+def test_nothing_is_read_from_the_data_before_a_pack_can_be_put_in_force() -> None:
+    """In a fresh process: finding the games and their playbooks reads no data."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.apply(games_read) == []
+
+
+def games_read() -> list[str]:
+    from galaxy_desktop.games import find_playbook
+
+    games = find_games()
+    for game in games:
+        find_playbook(game)
+    return [name for name, game in games.items() if game.data and "tables" in vars(game.data)]

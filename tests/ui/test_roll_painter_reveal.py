@@ -1,0 +1,97 @@
+"""The revealed table of Roll: who works where, what went home unused, what waits to be picked up."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.workers import counted, working
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.race_rig import kit_of
+from tests.ui.roll_rig import moment, moments, played
+
+SIZE = (1920, 1080)
+
+
+@pytest.fixture(scope="module")
+def idle() -> Shown:
+    """A moment of a phase with dice that the Reveal sent back."""
+    for g, seat, decision in played(3, 4):
+        if decision.topic in ("explore", "produce") and g.players[seat].idle:
+            return moment(g.clone(), seat, 0)
+    raise AssertionError("no die was idle")
+
+
+def painter_of(shown: Shown) -> RollPainter:
+    painter = PAINTER(kit_of(SIZE), GAME)
+    painter.show(shown)
+    return painter
+
+
+def test_dice_of_phases_that_do_not_happen_stay_below_them(screen: pygame.Surface, idle: Shown) -> None:
+    painter, view = painter_of(idle), idle.view
+    for player in view.players:
+        for die, phase in player.idle.items():
+            assert phase not in view.occurring
+            item = painter.sheet.item(f"idle {die}")
+            assert item is not None
+            assert painter.sheet.places[f"column:{phase}"].contains(item.rect)
+
+
+def test_idle_dice_are_in_the_cup_and_forgotten_with_the_next_roll() -> None:
+    seen: RollState | None = None
+    for g, _seat, _decision in played(3, 4):
+        for player in g.players:
+            assert not (player.idle and player.rolled)
+        if seen is None and g.phase in PHASES and any(player.idle for player in g.players):
+            seen = g.clone()
+            for player in seen.players:
+                assert set(player.idle) <= set(player.cup)
+                assert not set(player.idle.values()) & set(seen.occurring)
+    assert seen is not None
+
+
+def test_the_die_that_selects_comes_first_and_lent_workers_last() -> None:
+    view = moments()["ship", 4].view
+    for player in view.players:
+        if player.selected and player.selector in player.workers:
+            assert working(player, player.selected, running=False)[0] == player.selector
+    player = view.players[0].clone()
+    player.extras = ["home:lent"]
+    assert working(player, "ship", running=True)[-1] == "home:lent"
+    assert "home:lent" not in working(player, "ship", running=False)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_workers_are_counted_by_what_they_do(phase: str) -> None:
+    assert counted(phase, 1).startswith("1 ")
+    assert counted(phase, 3) == f"3 {counted(phase, 1)[2:]}s"
+
+
+def test_a_faction_is_one_tile_of_two_squares(screen: pygame.Surface) -> None:
+    shown = moments()["assign", 4]
+    painter = painter_of(shown)
+    for player in shown.view.players:
+        left, right = (painter.sheet.item(side) for side in player.tableau[:2])
+        assert left is not None
+        assert right is not None
+        assert left.rect.top == right.rect.top
+        assert left.rect.right <= right.rect.left <= left.rect.right + painter.kit.metrics.px(8)
+
+
+def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> None:
+    fresh = moment(next(g.clone() for g, _seat, d in played(2, 3) if d.topic == "assign"), 0, 0)
+    painter = painter_of(fresh)
+    marks = {painter.sheet.spots[die].mark for die in fresh.view.players[0].rolled}
+    assert marks == {"legal"}
+    several = next(
+        moment(g.clone(), seat, 0)
+        for g, seat, d in played(2, 5)
+        if d.topic == "produce" and len({o.split(" ")[0] for o in d.options()}) > 1
+    )
+    painter = painter_of(several)
+    producers = {option.split(" ")[0] for option in several.open}
+    assert {painter.sheet.spots[die].mark for die in producers} == {"legal"}

@@ -1,0 +1,189 @@
+"""Throws at the table of Roll: seen, skipped by a click, switched off, and the same again after undo."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.roll.dice import WILD, face_of
+from galaxy_desktop.games.roll.events import ExtraDieRolled, WorkersRevealed
+from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.dice_tray import Place
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.table_rig import STEP, Rig
+
+Make = Callable[..., Rig]
+VEGA = Bot("easy", "Vega")
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    """Tables where dice are thrown, at the first question of the game."""
+    rigs: list[Rig] = []
+
+    def made(*seats: Occupant, moves: bool = True) -> Rig:
+        settings = Settings(speed="normal" if moves else "instant", mute=True, confirm_undo=False)
+        rig = Rig(
+            tmp_path,
+            seats or (Person("Ada"), VEGA),
+            game="roll",
+            games=find_games(),
+            seed=12,
+            settings=settings,
+        )
+        rigs.append(rig)
+        return rig
+
+    yield made
+    for rig in rigs:
+        rig.close()
+
+
+def painter(rig: Rig) -> RollPainter:
+    assert isinstance(rig.scene.painter, RollPainter)
+    return rig.scene.painter
+
+
+def start(rig: Rig) -> None:
+    """Answer the first question."""
+    assert rig.scene.desk.prompt is not None
+    rig.click(rig.widget(rig.scene.desk.prompt.open()[0]).rect.center)
+    rig.key(pygame.K_RETURN)
+
+
+def until(rig: Rig, holds: Callable[[], bool]) -> None:
+    for _step in range(400):
+        if holds():
+            return
+        rig.app.step([], STEP)
+    raise AssertionError("it does not come about")
+
+
+def lying(rig: Rig) -> dict[str, tuple[tuple[int, int], float]]:
+    """Where the dice of the last throw fell."""
+    tray = painter(rig).tray
+    until(rig, lambda: tray.busy)
+    fallen: dict[str, Place] = {}
+
+    def landed() -> bool:
+        fallen.update(tray.fallen)
+        return bool(fallen)
+
+    until(rig, landed)
+    return {die: (place.centre, place.degrees) for die, place in fallen.items()}
+
+
+def test_the_own_roll_is_thrown_and_the_dice_end_at_their_places(make: Make) -> None:
+    rig = make()
+    start(rig)
+    rolled = set(rig.bus.view(0).players[0].rolled)
+    assert lying(rig).keys() == rolled
+    until(rig, lambda: not painter(rig).busy)
+    assert rolled <= painter(rig).sheet.spots.keys()
+
+
+def test_a_click_skips_the_throw_and_does_nothing_else(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: painter(rig).tray.busy)
+    rig.click(painter(rig).areas.content.center)
+    assert not painter(rig).busy
+    rig.settle()
+    assert rig.scene.desk.prompt is not None
+    assert rig.scene.desk.prompt.chosen == ()
+
+
+def test_no_dice_are_thrown_where_they_are_switched_off(make: Make) -> None:
+    rig = make(moves=False)
+    start(rig)
+    for _step in range(20):
+        rig.app.step([], STEP)
+        assert not painter(rig).tray.busy
+
+
+def test_the_same_throw_is_seen_again_after_undo(make: Make) -> None:
+    rig = make()
+    start(rig)
+    first = lying(rig)
+    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    rig.key(pygame.K_z)
+    until(rig, lambda: rig.bus.view(0).phase == "setup" and rig.scene.desk.prompt is not None)
+    start(rig)
+    assert lying(rig) == first
+
+
+def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) -> None:
+    rig = make(Person("Ada"), Person("Bo"))
+    for seat in (0, 1):
+        decision = rig.bus.ask(seat)
+        assert decision is not None
+        rig.bus.do(GiveAnswer(seat, (decision.options()[0],)))
+    until(rig, lambda: rig.opened == "curtain")
+    assert not painter(rig).tray.busy
+    rig.app.stage.close("uncovered")
+    sitting = rig.session.sitting
+    assert sitting is not None
+    assert painter(rig).tray.dice == set(rig.bus.view(sitting).players[sitting].rolled)
+
+
+def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    die = rig.bus.view(0).players[0].rolled[0]
+    decision = rig.bus.ask(0)
+    assert decision is not None
+    met: list[object] = []
+    rig.bus.subscribe(lambda events, _record: met.extend(events))
+    rig.bus.do(GiveAnswer(0, (f"select {die} develop",)))
+    until(rig, lambda: any(isinstance(event, ExtraDieRolled) for event in met))
+    extra = next(event for event in met if isinstance(event, ExtraDieRolled))
+    assert any(isinstance(event, WorkersRevealed) for event in met)
+    until(rig, lambda: painter(rig).tray.busy)
+    assert painter(rig).tray.dice == {extra.die}
+    shown = painter(rig).shown
+    assert shown is not None
+    assert shown.view.phase == "assign"
+    until(rig, lambda: not painter(rig).tray.busy)
+    shown = painter(rig).shown
+    assert shown is not None
+    assert shown.view.phase != "assign" or shown.view.round > 1
+
+
+def test_behind_the_curtain_nothing_is_left_of_the_dice_of_the_one_before(make: Make) -> None:
+    rig = make(Person("Ada"), Person("Bo"), moves=False)
+    for seat in (0, 1):
+        decision = rig.bus.ask(seat)
+        assert decision is not None
+        rig.bus.do(GiveAnswer(seat, (decision.options()[0],)))
+    until(rig, lambda: rig.opened == "curtain")
+    seen: dict[int, bytes] = {}
+    for _visit in (0, 1):
+        rig.app.stage.close("uncovered")
+        sitting = rig.session.sitting
+        assert sitting is not None
+        others = set(rig.bus.view(1 - sitting).players[1 - sitting].rolled)
+        assert not others & painter(rig).sheet.spots.keys()
+        seen[sitting] = rig.picture()
+        die = rolled_by(rig, sitting)[0]
+        rig.bus.do(GiveAnswer(sitting, (*places(rig, sitting), f"select {die} explore")))
+        until(rig, lambda: rig.opened == "curtain" or rig.bus.view(0).phase != "assign")
+        if rig.opened == "curtain":
+            assert rig.picture() not in seen.values()
+    assert len(seen) == 2
+
+
+def rolled_by(rig: Rig, seat: int) -> list[str]:
+    """The dice behind a screen that show a phase; the others have to be placed before."""
+    player = rig.bus.view(seat).players[seat]
+    return [die for die in player.rolled if face_of(die, player.faces[die]) != WILD]
+
+
+def places(rig: Rig, seat: int) -> list[str]:
+    """Wild dice go to Explore."""
+    player = rig.bus.view(seat).players[seat]
+    return [f"place {die} explore" for die in player.rolled if face_of(die, player.faces[die]) == WILD]

@@ -1,0 +1,101 @@
+"""`python -m tests.window mouse|keys jumpdrive campaign`: four games by hints, left and taken up in between.
+
+The seeds are laid into the file of the campaign while the program is closed, so that the cards are kind.
+"""
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.progress import begun
+from tests.window.desktop import Desktop
+from tests.window.follower import Follower
+from tests.window.player import answers_given, primary_is_ready
+
+SEEDS = (1, 8, 37, 2)
+FILE = "campaign jumpdrive.json"
+LONGEST = 600.0
+HALF_WAY = 6
+TILE_Y, CAMPAIGN_AT = 0.45, (0.765, 0.966)
+
+
+def kept(folder: Path) -> Any:
+    """The campaign as its file has it."""
+    return json.loads((folder / FILE).read_text(encoding="utf-8"))
+
+
+def lay_seed(folder: Path, seed: int) -> None:
+    """The cards of the next game."""
+    data = kept(folder) if (folder / FILE).exists() else begun(seed).to_json()
+    (folder / FILE).write_text(json.dumps({**data, "seed": seed}), encoding="utf-8")
+
+
+def play_campaign(folder: Path, hand: str, number: int) -> str:
+    """Play until the campaign is won or lost; how it went, in a line."""
+    follower, since = Follower(hand, random.Random(1)), time.monotonic()
+    for game, seed in enumerate(SEEDS):
+        lay_seed(folder, seed)
+        if game == 1:
+            _begin_and_crash(folder, follower, number)
+        with Desktop(folder, number=number) as desktop:
+            time.sleep(4.0)
+            if game == 1:
+                desktop.press("Return")
+                time.sleep(1.5)
+            else:
+                _open_campaign(desktop, hand)
+            _play_game(desktop, follower, game)
+            desktop.look().save(folder / f"after game {game + 1}.png")
+            assert "Traceback" not in desktop.said(), desktop.said()
+        played = kept(folder)["played"]
+        print(f"game {game + 1}: {played[-1]}", flush=True)
+        if not played[-1]["goal"]:
+            break
+    seconds = time.monotonic() - since
+    return f"{len(played)} games by {hand}: {follower.inputs} inputs, {follower.hints} hints, {seconds:.0f} s"
+
+
+def _begin_and_crash(folder: Path, follower: Follower, number: int) -> None:
+    """A game is begun, and the program dies in the middle of it."""
+    with Desktop(folder, number=number) as desktop:
+        time.sleep(4.0)
+        _open_campaign(desktop, follower.hand)
+        begun_at = time.monotonic()
+        while answers_given(desktop) < HALF_WAY:
+            assert time.monotonic() - begun_at < LONGEST, "the game does not go on"
+            follower.go_on(desktop, table=_at_table(desktop))
+
+
+def _open_campaign(desktop: Desktop, hand: str) -> None:
+    """From the menu over the screen of a new game."""
+    games = list(find_games())
+    place = games.index("jumpdrive")
+    width, height = desktop.size
+    if hand == "keys":
+        desktop.press(str(place + 1))
+        time.sleep(1.0)
+        desktop.press("p")
+    else:
+        desktop.click((round(width * (0.05 + 0.9 * (place + 0.5) / len(games))), round(height * TILE_Y)))
+        time.sleep(1.0)
+        desktop.click((round(width * CAMPAIGN_AT[0]), round(height * CAMPAIGN_AT[1])))
+    time.sleep(1.5)
+    assert primary_is_ready(desktop.look()), "the campaign is not open"
+
+
+def _play_game(desktop: Desktop, follower: Follower, game: int) -> None:
+    """On until a goal is checked off for this game, or none could be."""
+    begun_at = time.monotonic()
+    while len(kept(desktop.folder)["played"]) <= game:
+        assert desktop.running(), desktop.said()
+        assert time.monotonic() - begun_at < LONGEST, "the game does not come to an end"
+        follower.go_on(desktop, table=_at_table(desktop))
+    time.sleep(1.0)
+
+
+def _at_table(desktop: Desktop) -> bool:
+    """Whether a game is being played: only then is there a journal of it."""
+    return any((desktop.folder / "saves").glob("*.journal"))

@@ -1,0 +1,34 @@
+"""Jump Drive, as it is learned."""
+
+from pathlib import Path
+
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
+from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
+from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
+from galaxy_desktop.games.jumpdrive.state import JumpState
+from training.subject import Seats, Subject, Table
+
+
+def _inputs(g: JumpState) -> tuple[Seats, Seats]:
+    rounds = rounds_left(g)
+    empires: Seats = [empire_inputs(tuple(player.empire)) for player in g.players]
+    return empires, [seat_inputs(g, seat, rounds) for seat in range(len(g.players))]
+
+
+SUBJECT = Subject(
+    game=GAME,
+    playbook=PLAYBOOK,
+    inputs=_inputs,
+    phase="build",
+    odd=15,
+    epochs=30,
+    tables=(
+        Table(2, {"setup": "ordinary"}, 1.0),
+        Table(2, {"setup": "first_game"}, 0.1),
+        Table(3, {"setup": "ordinary"}, 0.4),
+        Table(4, {"setup": "ordinary"}, 0.3),
+        Table(1, {"setup": "ordinary"}, 0.5),
+    ),
+    out=Path("galaxy_desktop/games/jumpdrive/data/network.json"),
+)
