@@ -134,12 +134,12 @@ class Aims:
         """What owning a system is worth beside the base."""
         return (
             self.map_gain(system)
-            + PLANET * self.cube * self._to_settle(system)
+            + PLANET * self.cube * self.to_settle(system)
             + self._on_the_way(system)
             + self._corner(system)
         )
 
-    def _to_settle(self, system: str) -> int:
+    def to_settle(self, system: str) -> int:
         """The planets where nothing lies yet."""
         there = self.g.planets.get(system, ())
         return board().systems[system].planets - len(there) + there.count("")

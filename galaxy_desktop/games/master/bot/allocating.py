@@ -1,5 +1,7 @@
 """Where to put the cubes of a turn: a beam of the best first moves, carried on cube by cube."""
 
+from functools import cache
+
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
@@ -19,6 +21,8 @@ from galaxy_desktop.games.master.vocabulary import LASTING, figures
 
 Made = tuple[Option, ...]
 BEAM = 6
+WORST = 3.0
+"""A first move that costs more than that is not followed up."""
 
 
 class Judge:
@@ -89,25 +93,35 @@ class Judge:
 
 
 def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int = BEAM) -> list[Rated]:
-    """The best allocations found."""
+    """The best allocations found; of those that come to the same, one."""
     assert isinstance(decision, Compose)
     composer = decision.composer
     assert isinstance(composer, Allocation)
     judge = Judge(g, seat)
-    found: dict[Made, Rated] = {(): (0.0, ())}
-    beam: list[Rated] = [(0.0, ())]
+    found: list[Rated] = [(0.0, ())]
+    beam = found
     for _ in composer.hand:
         grown: dict[Made, Rated] = {}
         for points, made in beam:
             for move in composer.moves(made):
                 gain = judge.gain(made, move)
-                after = (*made, move)
                 if gain > -WORST:
-                    grown.setdefault(tuple(sorted(after)), (points + gain, after))
+                    after = (*made, move)
+                    grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
         beam = best_first(grown.values())[:width]
-        found |= {tuple(sorted(made)): (points, made) for points, made in beam}
-    return best_first(found.values())
+        found = found + beam
+    return best_first(found)
 
 
-WORST = 3.0
-"""A first move that costs more than that is not followed up."""
+@cache
+def alike(move: Option) -> str:
+    """What a move comes to: which of some equal slots of a project or planets of a system is all the same."""
+    what, _, rest = move.partition(" ")
+    if what == CANCEL:
+        return move
+    colour, where = rest.split(" ")
+    place, number = parts(where)
+    if place in projects():
+        slot = projects()[place].slots[number]
+        return f"{colour} {place} {slot.colour} {slot.marked}"
+    return f"{colour} {place}"

@@ -21,8 +21,6 @@ ROOM = 1.5
 
 FOCUS = 1.6
 """By how many turns a plan has to be slower to count a third as much."""
-SPREAD = 2.2
-"""The same for how likely a seat is to win."""
 
 SYMBOL = 8.0
 SYMBOL_ANYWAY = 0.8
@@ -123,8 +121,6 @@ STAYS, LENT = 0.8, 0.25
 """What part of a cube is gone that lies on a project: of those whose cubes stay, and of the others."""
 HOPELESS = 9.0
 """Turns to a victory from which on a draw is welcome once the game stands still."""
-ROW = 0.06
-"""By how many turns the worth of cards in a row brings victory nearer."""
 ACTIVE = 4.0
 """What is lost with an active project that is cancelled, beside its symbols."""
 UNREST = 4.0
@@ -139,3 +135,20 @@ SETTLED = 0.3
 CANCEL_COST = 0.4
 LATE = 35
 """From this turn of everybody on, standing still is worse and worse."""
+STANDING: Mapping[str, float] = MappingProxyType(
+    {
+        "turns of the best plan, as a logarithm": -1.4,
+        "turns of the next": -0.05,
+        "cubes in the bag": 0.03,
+        "black cubes in the bag": -0.05,
+        "cards in the row": 0.012,
+        "abilities that work": 0.025,
+        "bases on the board": 0.15,
+        "bases constructed": 0.45,
+        "symbols": 0.1,
+        "planets to settle": 0.08,
+        "turns to be skipped": -0.6,
+        "turns until the own one": -0.15,
+    }
+)
+"""What each part of a seat's standing is worth; fitted to how games of bots ended."""
