@@ -122,6 +122,18 @@ class Aims:
         ready = len(self.player.built)
         return self.places[ready] if ready < len(self.places) else 0.0
 
+    def hoped_place(self) -> float:
+        """What the best system is worth that one more route would reach; the more, the more of it is laid."""
+        found = [0.0]
+        for system, owner in self.g.owners.items():
+            if owner == self.seat:
+                for track in board().tracks_of[system]:
+                    end = track.other(system)
+                    if end not in self.g.owners and end not in self.g.dark:
+                        left = self.reach.route(track) / track.length
+                        found.append(self.place(end) * (1.0 - 0.4 * left))
+        return max(found)
+
     def place(self, system: str) -> float:
         """What a base in a system is worth."""
         own = self.g.owners.get(system) == self.seat

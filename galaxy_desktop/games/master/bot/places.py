@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import deck_worth, implement_worth
 from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.robbing import steal_worth
-from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOMELESS, OUTDONE, WASTED
+from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
 from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.vocabulary import BASE, CONFLICT, LASTING, ROUTE
@@ -64,10 +64,7 @@ class Places:
 
 def _base_worth(aims: Aims, project: Project) -> float:
     del project
-    place = aims.next_place()
-    if place > 0:
-        return BASE_SHARE * place
-    return HOMELESS * aims.base
+    return BASE_SHARE * max(aims.next_place(), HOPED * aims.hoped_place(), 0.0)
 
 
 def _receive_worth(aims: Aims, project: Project) -> float:

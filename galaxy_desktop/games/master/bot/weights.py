@@ -95,8 +95,8 @@ TRIGGERED: Mapping[str, float] = MappingProxyType(
 
 BASE_SHARE = 0.55
 """What part of a base's worth is in constructing it, where it has a place to go to."""
-HOMELESS = 0.3
-"""The same where it has none."""
+HOPED = 0.65
+"""What part of it counts where the route to that place is still to be laid."""
 WASTED = -1.0
 SATURATION = (1.0, 0.85, 0.6, 0.35, 0.2)
 """How much a development more is worth, by how many wait in the row."""
