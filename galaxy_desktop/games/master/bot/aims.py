@@ -1,0 +1,185 @@
+"""What one seat is after: its plans, and what symbols, bases, systems and cubes are worth to it."""
+
+from functools import cached_property
+from math import exp
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import GREEN, RED, board
+from galaxy_desktop.games.master.bot.plans import plans, rooms, turns_to_win
+from galaxy_desktop.games.master.bot.reach import Reach
+from galaxy_desktop.games.master.bot.weights import (
+    BASE,
+    CORNER,
+    CUBE,
+    EXPANSION,
+    FOCUS,
+    LATE,
+    LEAST_THIRST,
+    MOST_THIRST,
+    NEARLY,
+    PLANET,
+    PLENTY,
+    POLITICS,
+    SYMBOL,
+    SYMBOL_ANYWAY,
+    UNREST,
+    WIN,
+)
+from galaxy_desktop.games.master.powers import reinforces_freely
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.victory import (
+    CONQUEST,
+    DOMINATION,
+    bases_placed,
+    starts_held,
+)
+from galaxy_desktop.games.master.victory import (
+    EXPANSION as BY_BASES,
+)
+from galaxy_desktop.games.master.vocabulary import BLACK, PLAIN, SYMBOLS, figures
+
+
+class Aims:
+    """The judgement of one seat in one position."""
+
+    def __init__(self, g: MasterState, seat: Seat, known: "dict[Seat, Aims] | None" = None) -> None:
+        self.g, self.seat = g, seat
+        self._known = {} if known is None else known
+        self._known[seat] = self
+        self.player = g.players[seat]
+        self.reach = Reach(g, seat)
+        self.plans = plans(g, seat, self.reach)
+        self.turns = turns_to_win(self.plans)
+        best = min(plan.turns for plan in self.plans)
+        pulls = [exp((best - plan.turns) / FOCUS) for plan in self.plans]
+        self._shares = [pull / sum(pulls) for pull in pulls]
+        self.symbols = self._symbol_worths()
+        self.base = self._base_worth()
+
+    def rival(self, seat: Seat) -> "Aims":
+        """The judgement of another seat."""
+        return self._known[seat] if seat in self._known else Aims(self.g, seat, self._known)
+
+    def front(self, track: str) -> tuple[str, str, Seat]:
+        """The own and the other system at a track, and whose the other is."""
+        one, other = board().tracks[track].ends
+        own, end = (one, other) if self.g.owners.get(one) == self.seat else (other, one)
+        return own, end, self.g.owners.get(end, NOBODY)
+
+    def share(self, victory: str) -> float:
+        """How much one of the victories is pursued, from 0 to 1."""
+        found = zip(self._shares, self.plans, strict=True)
+        return sum(share for share, plan in found if plan.victory == victory)
+
+    def _symbol_worths(self) -> tuple[float, ...]:
+        """What one more of each symbol is worth."""
+        worths = [SYMBOL_ANYWAY] * len(SYMBOLS)
+        for share, plan in zip(self._shares, self.plans, strict=True):
+            if plan.victory == DOMINATION:
+                left = figures().winning_symbols - self.g.track[self.seat][plan.symbol]
+                worths[plan.symbol] += share * SYMBOL * (NEARLY if left == 2 else 1.0)
+                worths[plan.symbol] += WIN if left == 1 else 0.0
+        return tuple(worths)
+
+    def _base_worth(self) -> float:
+        """What one more base on the board is worth, wherever."""
+        left = figures().bases - bases_placed(self.g, self.seat)
+        worth = BASE + self.share(BY_BASES) * EXPANSION * (NEARLY if left == 2 else 1.0)
+        return worth + (WIN if left == 1 else 0.0)
+
+    def symbol_sum(self, symbols: tuple[str, ...]) -> float:
+        """What these symbols are worth together."""
+        return sum(self.symbols[SYMBOLS.index(symbol)] for symbol in symbols)
+
+    @cached_property
+    def cube(self) -> float:
+        """What a cube more in the bag is worth: the more, the fewer are there that are not black."""
+        hand = self.g.hand if self.g.seat == self.seat else []
+        plenty = sum(self.player.bag[colour] for colour in PLAIN) + len(hand) - hand.count(BLACK)
+        return CUBE * min(MOST_THIRST, max(LEAST_THIRST, PLENTY / (plenty + 1)))
+
+    @property
+    def unrest(self) -> float:
+        """How welcome any change is: nobody has placed a cube for some turns."""
+        seats = len(self.g.players)
+        return UNREST * (max(0.0, self.g.quiet / seats - 0.5) + max(0.0, self.g.turn / seats / LATE - 1.0))
+
+    @cached_property
+    def free(self) -> bool:
+        """Whether reinforcing needs no route."""
+        return reinforces_freely(self.g, self.seat)
+
+    @cached_property
+    def places(self) -> list[float]:
+        """What each base that could be placed now would be worth where it goes, the best first."""
+        found: list[float] = []
+        for system, room in rooms(self.g, self.seat, self.free).items():
+            found += [self.place(system)] * room
+        return sorted(found, reverse=True)
+
+    def next_place(self) -> float:
+        """What the next base is worth that is constructed: those that stand ready go first."""
+        ready = len(self.player.built)
+        return self.places[ready] if ready < len(self.places) else 0.0
+
+    def hoped_place(self) -> float:
+        """What the best system is worth that one more route would reach; the more, the more of it is laid."""
+        found = [0.0]
+        for system, owner in self.g.owners.items():
+            if owner == self.seat:
+                for track in board().tracks_of[system]:
+                    end = track.other(system)
+                    if end not in self.g.owners and end not in self.g.dark:
+                        left = self.reach.route(track) / track.length
+                        found.append(self.place(end) * (1.0 - 0.4 * left))
+        return max(found)
+
+    def place(self, system: str) -> float:
+        """What a base in a system is worth."""
+        own = self.g.owners.get(system) == self.seat
+        worth = self.base + POLITICS[min(3, self.g.bases.get(system, 0) + 1) if own else 1]
+        if own:
+            return worth
+        return worth + self.claim(system)
+
+    def claim(self, system: str) -> float:
+        """What owning a system is worth beside the base."""
+        return (
+            self.map_gain(system)
+            + PLANET * self.cube * self.to_settle(system)
+            + self._on_the_way(system)
+            + self._corner(system)
+        )
+
+    def to_settle(self, system: str) -> int:
+        """The planets where nothing lies yet."""
+        there = self.g.planets.get(system, ())
+        return board().systems[system].planets - len(there) + there.count("")
+
+    def map_gain(self, system: str) -> float:
+        """The symbols of the map that a system brings, or costs."""
+        gain = 0.0
+        for known in board().symbols.values():
+            if known.link in {GREEN, RED} and system in known.systems:
+                worth = self.symbols[SYMBOLS.index(known.symbol)]
+                (other,) = (end for end in known.systems if end != system)
+                has_other = self.g.owners.get(other) == self.seat
+                if known.link == GREEN:
+                    gain += worth if has_other else 0.2 * worth * (other not in self.g.dark)
+                else:
+                    gain += -worth if has_other else worth
+        return gain
+
+    def _corner(self, system: str) -> float:
+        if not board().systems[system].start:
+            return 0.0
+        left = figures().winning_starts - starts_held(self.g, self.seat)
+        return WIN if left == 1 else CORNER
+
+    def _on_the_way(self, system: str) -> float:
+        """What a system is worth as a step towards a corner that is to be conquered."""
+        worth = 0.0
+        for share, plan in zip(self._shares, self.plans, strict=True):
+            if plan.victory == CONQUEST and share > 0.02 and plan.target in self.reach.path_over(system):
+                worth += share * CORNER
+        return worth

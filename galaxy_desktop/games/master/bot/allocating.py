@@ -1,0 +1,127 @@
+"""Where to put the cubes of a turn: a beam of the best first moves, carried on cube by cube."""
+
+from functools import cache
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.allocation import CANCEL, Allocation
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.colours import cube_values
+from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.reach import FAR
+from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.vocabulary import LASTING, figures
+
+Made = tuple[Option, ...]
+BEAM = 6
+WORST = 3.0
+"""A first move that costs more than that is not followed up."""
+
+
+class Judge:
+    """What moves are worth to a seat, in the position before its allocation."""
+
+    def __init__(self, g: MasterState, seat: Seat) -> None:
+        self.g, self.aims = g, Aims(g, seat)
+        self.places = Places(self.aims)
+        self.values = cube_values(self.aims)
+        self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
+
+    def gain(self, made: Made, move: Option) -> float:
+        """What one more move adds."""
+        what, _, rest = move.partition(" ")
+        if what == CANCEL:
+            touched = any(f" {rest}:" in other for other in made)
+            return -FAR if touched else self._cancelled(rest)
+        colour, where = rest.split(" ")
+        place, number = parts(where)
+        if place in board().systems:
+            return self._settled(colour, place)
+        kept = 0 if f"{CANCEL} {place}" in made else self._laid(place)
+        before = kept + sum(f" {place}:" in other for other in made)
+        gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
+        return gain - self._spent(place, number) * self.values[colour]
+
+    def _spent(self, place: str, number: int) -> float:
+        """What part of a cube is gone for the bag: little where it comes back with the reward."""
+        if place not in projects():
+            return STAYS
+        project = projects()[place]
+        if project.slots[number].marked:
+            return 1.0
+        return STAYS if project.kind in LASTING else LENT
+
+    def _laid(self, place: str) -> int:
+        if place in projects():
+            return laid(self.g, place)
+        route = self.g.routes.get(place)
+        return route.cubes if route else 0
+
+    def _cubes(self, place: str) -> tuple[str, ...]:
+        """The cubes that would come back."""
+        if place in self.g.routes:
+            return (self.g.routes[place].colour,) * self.g.routes[place].cubes
+        there = self.g.cubes.get(place, ())
+        slots = projects()[place].slots
+        return tuple(cube for cube, slot in zip(there, slots, strict=False) if cube and not slot.marked)
+
+    def _settled(self, colour: str, system: str) -> float:
+        """Cubes of a colour for one of them; worth more where that colour is scarce."""
+        same = colour == board().systems[system].colour
+        match = "same" if same else "other"
+        rules = figures()
+        gained = (rules.settle_same if same else rules.settle_other) + self._bonus[match]
+        gained = min(self.g.reserve[colour], gained)
+        return (gained - 1.0) * self.values[colour] + SETTLED
+
+    def _cancelled(self, place: str) -> float:
+        """The cubes come back, and what they were worth is lost."""
+        there = self._laid(place)
+        if place in self.g.active:
+            lost = ACTIVE + self.aims.symbol_sum(projects()[place].symbols)
+        else:
+            lost = max(0.0, self.places.worth(place, there))
+        back = STAYS * sum(self.values[cube] for cube in self._cubes(place))
+        return self.aims.unrest + back - lost - CANCEL_COST
+
+
+def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int = BEAM) -> list[Rated]:
+    """The best allocations found; of those that come to the same, one."""
+    assert isinstance(decision, Compose)
+    composer = decision.composer
+    assert isinstance(composer, Allocation)
+    judge = Judge(g, seat)
+    found: list[Rated] = [(0.0, ())]
+    beam = found
+    for _ in composer.hand:
+        grown: dict[Made, Rated] = {}
+        for points, made in beam:
+            for move in composer.moves(made):
+                gain = judge.gain(made, move)
+                if gain > -WORST:
+                    after = (*made, move)
+                    grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
+        beam = best_first(grown.values())[:width]
+        found = found + beam
+    return best_first(found)
+
+
+@cache
+def alike(move: Option) -> str:
+    """What a move comes to: which of some equal slots of a project or planets of a system is all the same."""
+    what, _, rest = move.partition(" ")
+    if what == CANCEL:
+        return move
+    colour, where = rest.split(" ")
+    place, number = parts(where)
+    if place in projects():
+        slot = projects()[place].slots[number]
+        return f"{colour} {place} {slot.colour} {slot.marked}"
+    return f"{colour} {place}"

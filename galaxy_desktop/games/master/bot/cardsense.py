@@ -1,0 +1,100 @@
+"""What cards are worth to a seat: in a deck, and in its row."""
+
+from galaxy_desktop.games.master.bot.abilities import text_worth
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.weights import (
+    AGENDA_SHARE,
+    DRAWN,
+    FRONT,
+    HAND_SHARE,
+    LEADER,
+    POLITICS,
+    SATURATION,
+    SECOND_BASE,
+    SPOIL,
+)
+from galaxy_desktop.games.master.cards import Card, cards, deck_of
+from galaxy_desktop.games.master.projects import implemented
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.victory import CONQUEST, EXPANSION
+from galaxy_desktop.games.master.vocabulary import AGENDA, BASE, CONFLICT, LASTING, RECEIVE, SYMBOLS, figures
+
+
+def implement_worth(aims: Aims, card: Card) -> float:
+    """What a development is worth once it works."""
+    nth = implemented(aims.g, aims.seat, card.deck) + 1
+    if nth > figures().implemented_per_type:
+        return 0.0
+    return aims.symbol_sum(card.projects[0].symbols) + text_worth(aims, card) + POLITICS[nth]
+
+
+def card_worth(aims: Aims, id_: str) -> float:
+    """What a card is worth in the row, before anything lies on it."""
+    card = cards()[id_]
+    if card.is_development:
+        return HAND_SHARE * implement_worth(aims, card)
+    if card.deck == CONFLICT:
+        return conflict_card_worth(aims, card)
+    worth = LEADER + text_worth(aims, card)
+    for project in card.projects:
+        if project.kind == BASE:
+            worth += SECOND_BASE * (0.4 + aims.share(EXPANSION))
+        elif project.kind == AGENDA:
+            worth += AGENDA_SHARE * aims.symbol_sum(project.symbols)
+        elif project.kind == RECEIVE:
+            worth += 1.0
+    return worth
+
+
+def conflict_card_worth(aims: Aims, card: Card) -> float:
+    """What a conflict is worth in the row: its symbol, spoils, and systems it may capture."""
+    worth = aims.symbols[SYMBOLS.index(card.symbol)] + SPOIL * card.spoils / 2
+    captures = any(e.code == "capture_system" for project in card.projects for e in project.stake)
+    return FRONT * (worth + captures * (1.0 + 6.0 * aims.share(CONQUEST)))
+
+
+def kept_worth(aims: Aims, id_: str) -> float:
+    """What a row loses with a card: what is active on it counts in full, cubes on it come back."""
+    card = cards()[id_]
+    if card.is_development and card.projects[0].id in aims.g.active:
+        return aims.symbol_sum(card.projects[0].symbols) + text_worth(aims, card) + 2.0
+    worth = card_worth(aims, id_)
+    for project in card.projects:
+        there = aims.g.cubes.get(project.id, ())
+        worth += 0.5 * (len(there) - there.count(""))
+        if project.id in aims.g.active:
+            worth += aims.symbol_sum(project.symbols)
+        if project.id in aims.player.built:
+            worth += aims.base
+    return worth
+
+
+def deck_worth(aims: Aims, deck: str) -> float:
+    """What a draw of a deck is worth: the better of the top card and a usual one."""
+    pile = aims.g.decks[deck]
+    if not pile:
+        return 0.0
+    known = card_worth(aims, pile[0]) if pile[0] in cards() else 0.0
+    worths = [card_worth(aims, card) for card in unseen(aims.g, deck)]
+    usual = sum(worths) / len(worths) if worths else 0.0
+    worth = max(known, usual) + 0.3 * min(known, usual)
+    crowd = crowding(aims) if cards()[deck_of(deck)[0]].is_development else 1.0
+    return DRAWN * crowd * worth
+
+
+def unseen(g: MasterState, deck: str) -> list[str]:
+    """The cards of a deck that lie nowhere to be seen."""
+    seen = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
+    return [card for card in deck_of(deck) if card not in seen]
+
+
+def crowding(aims: Aims) -> float:
+    """How much another development is worth to a row where some wait already."""
+    waiting = sum(
+        project.id not in aims.g.active
+        for card in aims.player.row
+        for project in cards()[card].projects
+        if project.kind in LASTING
+    )
+    full = len(aims.player.row) >= figures().card_limit
+    return SATURATION[min(waiting, len(SATURATION) - 1)] * (0.5 if full else 1.0)

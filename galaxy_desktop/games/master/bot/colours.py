@@ -1,0 +1,63 @@
+"""Which cubes to gain, and which to part with: by what the projects of a seat ask for."""
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Compose, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.weights import CUBE, MOST_THIRST, THIRST
+from galaxy_desktop.games.master.projects import fillable
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.supply import SWAP
+from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, PLAIN
+
+
+def wants(aims: Aims) -> dict[str, float]:
+    """How much each colour is wanted: empty slots, by what their projects are worth."""
+    places, found = Places(aims), dict.fromkeys(COLOURS, 0.5)
+    for project in fillable(aims.g, aims.seat):
+        worth = max(0.0, places.worth(project.id, len(project.slots)))
+        there = aims.g.cubes.get(project.id) or ("",) * len(project.slots)
+        for slot, cube in zip(project.slots, there, strict=True):
+            if not cube:
+                found[slot.colour] += worth / len(project.slots)
+    return found
+
+
+def cube_values(aims: Aims) -> dict[str, float]:
+    """What a cube of each colour in the bag is worth: by what asks for it, and how many there are."""
+    wanted, bag = wants(aims), aims.player.bag
+    hand = aims.g.hand if aims.g.seat == aims.seat else []
+    values = {
+        colour: CUBE * min(MOST_THIRST, (THIRST + wanted[colour]) / (bag[colour] + hand.count(colour) + 1.0))
+        for colour in PLAIN
+    }
+    return {**values, BLACK: 0.0}
+
+
+def rate_gain(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """The colours that are scarcest, one after the other."""
+    assert isinstance(decision, Compose)
+    wanted, bag = wants(Aims(g, seat)), dict(g.players[seat].bag)
+    made: tuple[str, ...] = ()
+    while moves := decision.composer.moves(made):
+        best = max(moves, key=lambda colour: wanted[colour] / (bag[colour] + 1.0))
+        bag[best] += 1
+        made = (*made, best)
+    return [(0.0, made)]
+
+
+def rate_swap(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Swaps of what is plenty for what is scarce, as long as they help."""
+    assert isinstance(decision, Compose)
+    values = cube_values(Aims(g, seat))
+    made: tuple[str, ...] = ()
+    rated: list[Rated] = [(0.0, ())]
+    while moves := decision.composer.moves(made):
+        gains = [(values[move.partition(SWAP)[2]] - values[move.partition(SWAP)[0]], move) for move in moves]
+        gain, best = max(gains)
+        if gain <= 0.02:
+            break
+        made = (*made, best)
+        rated.append((rated[-1][0] + gain, made))
+    return best_first(rated)

@@ -1,0 +1,93 @@
+"""What conflicts are worth: their symbols, their spoils and what the losing side has at stake."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.robbing import weight
+from galaxy_desktop.games.master.bot.weights import (
+    CLAIM_BY_CONFLICT,
+    CONVEX,
+    HOLD_NEUTRAL,
+    HOLD_RIVAL,
+    SPOIL,
+    VERBS,
+)
+from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
+from galaxy_desktop.games.master.state import NOBODY, Conflict
+from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.vocabulary import SYMBOLS
+
+
+def side_worth(aims: Aims, id_: str, cubes: int) -> float:
+    """What so many cubes are worth on the seat's side of a conflict on the board."""
+    project = projects()[id_]
+    conflict = aims.g.conflicts[project.card]
+    return worth_at(aims, project, conflict, cubes, laid(aims.g, rival_side(project)))
+
+
+def rival_side(project: Project) -> str:
+    """The other side of a conflict."""
+    return side(project.card, SIDES[project.id == side(project.card, SIDES[0])])
+
+
+def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, against: int) -> float:
+    """What so many cubes on a side are worth against so many of the rival's."""
+    card = cards()[project.card]
+    other = rival_side(project)
+    rival = conflict.seat(other.rpartition(".")[2])
+    system = conflict.system(other.rpartition(".")[2])
+    win = winning_worth(aims, card, projects()[other], rival, system)
+    if cubes >= len(project.slots):
+        return win
+    hold = HOLD_NEUTRAL if rival == NOBODY else HOLD_RIVAL
+    symbol = aims.symbols[SYMBOLS.index(card.symbol)] * hold
+    ahead = symbol if cubes > against else 0.3 * symbol * (cubes == against > 0)
+    worth = ahead + 0.8 * win * float((cubes / len(project.slots)) ** CONVEX)
+    if rival != NOBODY:
+        theirs = aims.rival(rival).symbols[SYMBOLS.index(card.symbol)]
+        worth += 0.6 * weight(aims, rival) * theirs * (cubes >= against > 0)
+    return worth
+
+
+def winning_worth(aims: Aims, card: Card, other: Project, rival: Seat, system: str) -> float:
+    """What completing a side brings; nothing is left of its symbol then."""
+    if rival == NOBODY:
+        claim = max(0.0, aims.base + aims.claim(system)) if system not in aims.g.owners else 0.0
+        return claim + 0.6 * SPOIL * card.spoils
+    worth = card.spoils * SPOIL * (1.0 + weight(aims, rival)) + 1.0
+    for effect in other.stake:
+        if effect.code == "capture_system":
+            worth += _capture_worth(aims, rival, system)
+        else:
+            worth += VERBS[effect.code] * (1.0 + weight(aims, rival))
+    return worth
+
+
+def _capture_worth(aims: Aims, rival: Seat, system: str) -> float:
+    """A base there, and what the rival loses."""
+    bases = aims.g.bases.get(system, 0)
+    theirs = aims.rival(rival)
+    loss = bases * theirs.base + max(0.0, theirs.claim(system))
+    return aims.base + aims.claim(system) + 0.5 * weight(aims, rival) * min(20.0, loss)
+
+
+def placing_worth(aims: Aims, id_: str, track: str, facing: str) -> float:
+    """What laying a conflict onto a track is worth, with a side facing the seat."""
+    card, known = cards()[id_], aims.front(track)
+    own, end, target = known
+    other = SIDES[facing == SIDES[0]]
+    red, blue = ((aims.seat, own), (target, end))[:: 1 if facing == SIDES[0] else -1]
+    conflict = Conflict(track, red[0], blue[0], red[1], blue[1], aims.seat, aims.g.turn)
+    project = projects()[side(id_, facing)]
+    worth = 0.55 * max(worth_at(aims, project, conflict, 2, 0), worth_at(aims, project, conflict, 1, 0))
+    worth += 0.2 * winning_worth(aims, card, projects()[side(id_, other)], target, end) * CLAIM_BY_CONFLICT
+    worth -= 0.25 * sum(slot.marked or slot.colour == "black" for slot in project.slots)
+    worth -= 0.3 * _interrupted(aims, track)
+    if target != NOBODY:
+        worth -= 1.0 + 0.25 * winning_worth(aims.rival(target), card, project, aims.seat, own)
+    return worth
+
+
+def _interrupted(aims: Aims, track: str) -> int:
+    """Cubes of an own route that would go home."""
+    route = aims.g.routes.get(track)
+    return route.cubes if route else 0

@@ -1,0 +1,112 @@
+"""What cubes are worth where they lie: by place, and by how many are there."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.cardsense import deck_worth, implement_worth
+from galaxy_desktop.games.master.bot.fighting import side_worth
+from galaxy_desktop.games.master.bot.robbing import steal_worth
+from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
+from galaxy_desktop.games.master.cards import Project, cards, members, projects
+from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.vocabulary import BASE, CONFLICT, LASTING, ROUTE
+
+
+class Places:
+    """What each project is worth to a seat at each number of cubes; worked out once it is looked at."""
+
+    def __init__(self, aims: Aims) -> None:
+        self.aims = aims
+        self._full: dict[str, float] = {}
+        self._sizes: dict[str, int] = {}
+        self._less: dict[str, int] = {}
+
+    def worth(self, place: str, cubes: int) -> float:
+        """What so many cubes are worth on a project on a card, or on a track."""
+        if place in projects() and projects()[place].kind == CONFLICT:
+            return side_worth(self.aims, place, cubes)
+        size, full = self.size(place), self.full(place)
+        if cubes >= size and self._is_wasted(place):
+            return WASTED
+        return full * float(min(1.0, cubes / size) ** CONVEX)
+
+    def full(self, place: str) -> float:
+        """What a place is worth once it is complete."""
+        if place not in self._full:
+            project = projects().get(place)
+            self._full[place] = (
+                FULL[project.kind](self.aims, project) if project else track_worth(self.aims, place)
+            )
+        return self._full[place]
+
+    def size(self, place: str) -> int:
+        """How many cubes make a place complete."""
+        if place not in self._sizes:
+            if place in projects():
+                project = projects()[place]
+                less = 0 if project.kind in LASTING else self._discount(project.kind)
+                self._sizes[place] = max(1, len(project.slots) - less)
+            else:
+                self._sizes[place] = max(1, board().tracks[place].length - self._discount(ROUTE))
+        return self._sizes[place]
+
+    def _discount(self, kind: str) -> int:
+        if kind not in self._less:
+            self._less[kind] = discount(self.aims.g, self.aims.seat, kind)
+        return self._less[kind]
+
+    def _is_wasted(self, place: str) -> bool:
+        """Whether a base could not be constructed for one that stands on the card."""
+        return place in self.aims.player.built and not self.aims.places
+
+
+def _base_worth(aims: Aims, project: Project) -> float:
+    del project
+    return BASE_SHARE * max(aims.next_place(), HOPED * aims.hoped_place(), 0.0)
+
+
+def _receive_worth(aims: Aims, project: Project) -> float:
+    return sum(max(deck_worth(aims, deck) for deck in members((name,))) for name in project.draw)
+
+
+def _implement_worth(aims: Aims, project: Project) -> float:
+    if project.id in aims.g.active:
+        return 0.0
+    return implement_worth(aims, cards()[project.card])
+
+
+def _agenda_worth(aims: Aims, project: Project) -> float:
+    return 0.0 if project.id in aims.g.active else aims.symbol_sum(project.symbols)
+
+
+def _covert_worth(aims: Aims, project: Project) -> float:
+    return steal_worth(aims, project.steals)
+
+
+FULL: Mapping[str, Callable[[Aims, Project], float]] = MappingProxyType(
+    {
+        BASE: _base_worth,
+        "receive": _receive_worth,
+        "implement": _implement_worth,
+        "agenda": _agenda_worth,
+        "covert": _covert_worth,
+    }
+)
+"""What each kind of project on a card is worth once it is complete."""
+
+
+def track_worth(aims: Aims, track: str) -> float:
+    """What a complete route is worth: the system it leads to, or room for bases in one's own."""
+    ends = board().tracks[track].ends
+    best = aims.next_place()
+    own = [end for end in ends if aims.g.owners.get(end) == aims.seat]
+    new = [end for end in ends if end not in aims.g.owners and end not in aims.g.dark]
+    if own and new:
+        place = aims.place(new[0])
+        return max(CLAIM_SHARE * max(0.0, place - OUTDONE * best), 0.2 * aims.claim(new[0]))
+    if len(own) == len(ends) and not aims.free and best <= 0:
+        room = any(aims.g.bases[end] < board().systems[end].planets for end in own)
+        return CLAIM_SHARE * aims.base * room
+    return 0.0

@@ -1,0 +1,144 @@
+"""The ways to win: how many turns each would take a seat, as things stand."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import exp, log
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import BLUE, RED, Symbol, board
+from galaxy_desktop.games.master.bot.reach import FAR, USUAL_BASE, Reach, conflict_cards
+from galaxy_desktop.games.master.bot.weights import (
+    CONFLICT_SYMBOL,
+    DEVELOPMENT,
+    FOCUS,
+    FURTHER,
+    RATE,
+    ROOM,
+    TURNS_PER_BASE,
+)
+from galaxy_desktop.games.master.cards import SIDES, cards, side
+from galaxy_desktop.games.master.outlook import cubes_next_turn
+from galaxy_desktop.games.master.projects import fillable, is_complete_route, may_be_paid, missing
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.victory import (
+    CONQUEST,
+    DOMINATION,
+    EXPANSION,
+    bases_placed,
+    starts_held,
+)
+from galaxy_desktop.games.master.vocabulary import BLACK, LASTING, SYMBOLS, figures
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A way to win and the turns it would take; for domination with a symbol, by its number."""
+
+    victory: str
+    turns: float
+    symbol: int = -1
+    target: str = ""
+    """For conquest: the starting system."""
+
+
+def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[Plan, ...]:
+    """Every way to win of a seat."""
+    bag = g.players[seat].bag
+    total = sum(bag.values()) + 1
+    rate = RATE * max(2, cubes_next_turn(g, seat)) * (total - bag[BLACK]) / total
+    return (
+        *(Plan(DOMINATION, cubes / rate, n) for n, cubes in enumerate(_dominations(g, seat, reach))),
+        Plan(EXPANSION, _expansion(g, seat, reach, rate)),
+        *_conquests(g, seat, reach, rate),
+    )
+
+
+def turns_to_win(found: tuple[Plan, ...]) -> float:
+    """The turns of the best plan; less where others are nearly as good."""
+    return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
+
+
+def rooms(g: MasterState, seat: Seat, free: bool) -> dict[str, int]:
+    """Where constructed bases could be placed now, and how many; `free`: reinforcing needs no route."""
+    own = [t for t, route in g.routes.items() if route.owner == seat and is_complete_route(g, t)]
+    ends = {end for track in own for end in board().tracks[track].ends}
+    found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}
+    for system, bases in g.bases.items():
+        if g.owners[system] == seat and (free or system in ends):
+            room = board().systems[system].planets - bases
+            if room > 0:
+                found[system] = room
+    return found
+
+
+def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
+    """For each symbol, the cubes until there are five."""
+    costs: list[list[float]] = [[] for _ in SYMBOLS]
+    for symbol, cost in _sources(g, seat, reach):
+        costs[symbol].append(cost)
+    for symbol, known in enumerate(costs):
+        left = figures().winning_symbols - g.track[seat][symbol]
+        drawn = [DEVELOPMENT + FURTHER * number for number in range(left)]
+        yield sum(sorted([*known, *drawn])[:left])
+
+
+def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
+    """Every further symbol a seat could get, with the cubes it takes."""
+    yield from _project_sources(g, seat)
+    yield from _conflict_sources(g, seat)
+    for known in board().symbols.values():
+        if known.link != BLUE:
+            cost = _map_cost(g, seat, reach, known)
+            if cost < FAR:
+                yield SYMBOLS.index(known.symbol), cost
+
+
+def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
+    for project in fillable(g, seat):
+        if project.kind in LASTING and project.id not in g.active and may_be_paid(g, seat, project):
+            for symbol in project.symbols:
+                yield SYMBOLS.index(symbol), float(missing(g, project))
+
+
+def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
+    for card, conflict in g.conflicts.items():
+        facing = conflict.facing(seat)
+        if facing:
+            ahead = laid(g, side(card, facing)) - laid(g, side(card, SIDES[facing == SIDES[0]]))
+            if ahead <= 0:
+                yield SYMBOLS.index(cards()[card].symbol), 1.0 - ahead
+    for card in conflict_cards(g, seat):
+        yield SYMBOLS.index(cards()[card].symbol), CONFLICT_SYMBOL
+
+
+def _map_cost(g: MasterState, seat: Seat, reach: Reach, known: Symbol) -> float:
+    """Cubes until a green or red symbol of the map is held; `FAR` where it is, or cannot be."""
+    own = sum(g.owners.get(end) == seat for end in known.systems)
+    if known.link == RED:
+        return FAR if own else min(reach.claim(end) for end in known.systems)
+    if own == len(known.systems):
+        return FAR
+    return sum(reach.claim(end) for end in known.systems)
+
+
+def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
+    left = figures().bases - bases_placed(g, seat)
+    due = max(0, left - len(g.players[seat].built))
+    started = sum(reach.base - cost for cost in reach.bases[:due])
+    cubes = float(due * reach.base - started)
+    space = sum(rooms(g, seat, free=False).values())
+    cubes += ROOM * max(0, left - space)
+    slowest = TURNS_PER_BASE * cubes / USUAL_BASE / max(1, len(reach.bases))
+    return max(cubes / rate, slowest)
+
+
+def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[Plan]:
+    """For each starting system that may be taken."""
+    if starts_held(g, seat) != figures().winning_starts - 1:
+        return
+    for corner in board().corners.values():
+        if g.owners.get(corner.start) != seat and corner.start not in g.dark:
+            cubes = reach.claim(corner.start)
+            if cubes < FAR:
+                yield Plan(CONQUEST, cubes / rate, target=corner.start)

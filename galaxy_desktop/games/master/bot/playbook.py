@@ -1,0 +1,82 @@
+"""What Master of the Galaxy tells its bots."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from galaxy_desktop.ai.bot import Playbook, Rated
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.bot import choosing, colours, rewarding, using
+from galaxy_desktop.games.master.bot.allocating import rate_allocations
+from galaxy_desktop.games.master.bot.judge import chances
+from galaxy_desktop.games.master.state import MasterState
+
+Rater = Callable[[MasterState, Seat, Decision], list[Rated]]
+RATERS: Mapping[str, Rater] = MappingProxyType(
+    {
+        "corner": rewarding.rate_corners,
+        "draft": choosing.rate_cards,
+        "draw": choosing.rate_drawn,
+        "deck": choosing.rate_decks,
+        "search": choosing.rate_cards,
+        "card": choosing.rate_cards,
+        "allocate": rate_allocations,
+        "rewards": rewarding.rate_rewards,
+        "system": rewarding.rate_systems,
+        "base_from": rewarding.rate_bases,
+        "claim": rewarding.rate_claims,
+        "darken": rewarding.rate_holes,
+        "lighten": rewarding.rate_holes,
+        "steal": choosing.rate_robbed,
+        "return": choosing.rate_robbed,
+        "project": choosing.rate_returned,
+        "add": choosing.rate_added,
+        "colours": colours.rate_gain,
+        "swap": colours.rate_swap,
+        "choose": choosing.rate_choices,
+        "may": choosing.rate_may,
+        "order": choosing.rate_order,
+        "victim": choosing.rate_victims,
+        "cancel": choosing.rate_cancelled,
+        "cards": using.rate_uses,
+        "limit": using.rate_uses,
+        "truce": using.rate_truce,
+        "draw_offer": using.rate_draw,
+    }
+)
+"""How the answers to each topic are rated."""
+POSITIONS: Mapping[str, int] = MappingProxyType({"allocate": 150, "cards": 80, "rewards": 60, "draw": 60})
+"""How many positions are looked at for each topic."""
+HURRIED = 2
+"""How many allocations are followed up in a game that is only imagined."""
+
+
+class MasterPlaybook(Playbook[MasterState]):
+    """Master of the Galaxy."""
+
+    rounds_ahead = 1
+    width = 6
+    slips = 4.0
+
+    def rated(self, g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+        """See `Playbook`."""
+        return RATERS[decision.topic](g, seat, decision)
+
+    def quick(self, g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
+        """See `Playbook`."""
+        del dice
+        if decision.topic == "allocate":
+            return rate_allocations(g, seat, decision, HURRIED)[0][1]
+        return self.rated(g, seat, decision)[0][1]
+
+    def positions(self, decision: Decision) -> int:
+        """See `Playbook`."""
+        return POSITIONS.get(decision.topic, 0)
+
+    def value(self, g: MasterState, seat: Seat) -> float:
+        """See `Playbook`: about how likely the seat is to win."""
+        return chances(g)[seat]
+
+
+PLAYBOOK = MasterPlaybook()

@@ -1,0 +1,84 @@
+"""Rewards, bases and systems: what to take first, and where to go."""
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.rewards import DONE, PLACE
+from galaxy_desktop.games.master.state import MasterState
+
+ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "receive": 30.0, "base": -100.0}
+FIRST_BASE = 10.0
+"""A base placed comes before the project that constructs another, and after what may tell where."""
+
+
+def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Symbols first, then bases where they are worth most."""
+    assert isinstance(decision, Pick)
+    aims = Aims(g, seat)
+    rated: list[Rated] = []
+    for option in decision.offered:
+        what, _, id_ = option.partition(" ")
+        if what == DONE:
+            points = 0.0
+        elif what == PLACE:
+            points = aims.place(id_)
+        else:
+            points = ORDER[projects()[id_].kind] if id_ in projects() else 45.0
+        rated.append((points, (option,)))
+    return best_first(rated)
+
+
+def rate_systems(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Where a base comes to, or a corner to start in."""
+    assert isinstance(decision, Pick)
+    aims = Aims(g, seat)
+    return best_first((aims.place(system), (system,)) for system in decision.offered)
+
+
+def rate_corners(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """The corner whose colour the species asks for most."""
+    assert isinstance(decision, Pick)
+    slots = [
+        slot.colour
+        for card in g.players[seat].row
+        for project in projects().values()
+        if project.card == card
+        for slot in project.slots
+    ]
+    return best_first((float(slots.count(board().systems[one].colour)), (one,)) for one in decision.offered)
+
+
+def rate_holes(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """The system that rivals want most and the seat least."""
+    assert isinstance(decision, Pick)
+    aims = Aims(g, seat)
+    rivals = [aims.rival(rival) for rival in range(len(g.players)) if rival != seat]
+    sign = 1.0 if decision.topic == "darken" else -1.0
+    return best_first(
+        (
+            sign * (sum(_wanting(one, system) for one in rivals) / len(rivals) - _wanting(aims, system)),
+            (system,),
+        )
+        for system in decision.offered
+    )
+
+
+def _wanting(aims: Aims, system: str) -> float:
+    """What a system is worth to a seat, and how near it is."""
+    return max(0.0, aims.claim(system) + aims.base) / (4.0 + aims.reach.claim(system))
+
+
+def rate_claims(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Whether to keep a system that was won."""
+    aims = Aims(g, seat)
+    return best_first([(aims.base + aims.claim(decision.about), True), (0.0, False)])
+
+
+def rate_bases(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Which constructed base goes: it does not matter much."""
+    del g, seat
+    assert isinstance(decision, Pick)
+    return [(0.0, (option,)) for option in decision.offered]

@@ -1,0 +1,67 @@
+"""What taking a cube off a rival's project is worth."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.weights import AGGRESSION, TEMPO, THREAT_TURNS
+from galaxy_desktop.games.master.cards import Project, projects
+from galaxy_desktop.games.master.cubes import cube_at, owner_of
+from galaxy_desktop.games.master.projects import is_complete_route
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.taking import exposed
+from galaxy_desktop.games.master.vocabulary import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
+
+
+def weight(aims: Aims, rival: Seat) -> float:
+    """How much holding back a rival is worth: more, the fewer rivals there are and the nearer it is."""
+    turns = max(1.0, aims.rival(rival).turns)
+    return AGGRESSION[len(aims.g.players)] * min(2.5, max(0.4, THREAT_TURNS / turns))
+
+
+def damage(aims: Aims, where: str) -> float:
+    """What a rival loses with a cube, as far as it matters to the seat."""
+    place, _ = parts(where)
+    rival = owner_of(aims.g, place)
+    theirs = aims.rival(rival)
+    if place in projects():
+        loss = _project_loss(theirs, projects()[place])
+    else:
+        complete = is_complete_route(aims.g, place)
+        fresh = any(end not in aims.g.owners for end in board().tracks[place].ends)
+        loss = 1.0 + 0.4 * theirs.base * complete * fresh
+    return loss * weight(aims, rival)
+
+
+def _project_loss(theirs: Aims, project: Project) -> float:
+    if project.id in theirs.g.active:
+        lost = sum(_symbol_loss(theirs, symbol) for symbol in project.symbols)
+        return 1.0 + TEMPO * lost
+    if project.kind in {BASE, *LASTING}:
+        return 0.6 + 0.2 * laid(theirs.g, project.id)
+    if project.kind == CONFLICT:
+        return 1.0 + 0.15 * laid(theirs.g, project.id)
+    return 0.6
+
+
+def _symbol_loss(theirs: Aims, symbol: str) -> float:
+    """What one symbol less costs a rival; the more, the nearer it is to winning by it."""
+    number = SYMBOLS.index(symbol)
+    return theirs.symbols[number] * (1.0 + 0.4 * theirs.g.track[theirs.seat][number])
+
+
+def spots_to_rob(aims: Aims, colour: str, threat: str) -> Iterator[str]:
+    """Every cube of rivals that could be taken."""
+    for rival in range(len(aims.g.players)):
+        if rival != aims.seat:
+            for where, _ in exposed(aims.g, rival, colour, threat):
+                if threat == "return" or cube_at(aims.g, where) != BLACK:
+                    yield where
+
+
+def steal_worth(aims: Aims, colour: str) -> float:
+    """What taking the best cube of a colour is worth."""
+    best = max((damage(aims, where) for where in spots_to_rob(aims, colour, "steal")), default=-aims.cube)
+    return best + aims.cube

@@ -1,0 +1,80 @@
+"""Phase 3: conflicts to place, cards to discard, truces and draws."""
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.bot.abilities import ability_worth
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.cardsense import card_worth, kept_worth
+from galaxy_desktop.games.master.bot.choosing import conflict_balance
+from galaxy_desktop.games.master.bot.fighting import placing_worth
+from galaxy_desktop.games.master.bot.robbing import spots_to_rob
+from galaxy_desktop.games.master.bot.weights import HOPELESS
+from galaxy_desktop.games.master.cards import Ability
+from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import figures
+
+
+def rate_uses(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """What to do in phase 3, or nothing more."""
+    assert isinstance(decision, Pick)
+    aims = Aims(g, seat)
+    return best_first((_use_worth(aims, option), (option,)) for option in decision.offered)
+
+
+def _use_worth(aims: Aims, option: str) -> float:
+    match option.split(" "):
+        case ["discard", card]:
+            return discard_worth(aims, card)
+        case ["conflict", card, track, facing]:
+            return placing_worth(aims, card, track, facing) - 0.5 * card_worth(aims, card)
+        case ["truce", card]:
+            return -conflict_balance(aims, card) - 2.0
+        case ["draw"]:
+            return draw_worth(aims)
+    return 0.0
+
+
+def discard_worth(aims: Aims, card: str) -> float:
+    """What discarding a card brings: cubes, and what it does, less what the row loses."""
+    rewards = figures().discard_reward
+    most = len(rewards) - 1
+    worth = aims.cube * rewards[most] / most if aims.g.discarded < most else 0.0
+    abilities = [ability for _, ability in abilities_at("discard").get(card, ())]
+    if abilities and is_live(aims.g, aims.seat, card):
+        worth += sum(_used(aims, ability) for ability in abilities)
+    return aims.unrest + worth - kept_worth(aims, card)
+
+
+def _used(aims: Aims, ability: Ability) -> float:
+    """What an ability does now: as much as its text is worth, and more where it meets a rival in need."""
+    worth = ability_worth(aims, ability)
+    codes = {effect.code for effect in ability.effects}
+    rivals = [aims.rival(seat) for seat in range(len(aims.g.players)) if seat != aims.seat]
+    nearest = min(rival.turns for rival in rivals)
+    if codes & {"skip_turn", "return_cubes"}:
+        worth += 6.0 * max(0.0, 1.0 - nearest / 4.0)
+    if "return_cubes" in codes and not any(True for _ in spots_to_rob(aims, "any", "return")):
+        return 0.0
+    if codes & {"extra_turn", "place_base"}:
+        worth += 6.0 * max(0.0, 1.0 - aims.turns / 4.0)
+    return worth
+
+
+def rate_truce(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Whether to agree to stop a conflict."""
+    balance = conflict_balance(Aims(g, seat), decision.about)
+    return best_first([(0.0, False), (-balance - 1.0, True)])
+
+
+def rate_draw(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Whether to call the game a draw: where the seat cannot hope to win soon."""
+    del decision
+    return best_first([(0.0, False), (draw_worth(Aims(g, seat)), True)])
+
+
+def draw_worth(aims: Aims) -> float:
+    """What a draw is worth: nothing while cubes are placed and there is hope."""
+    quiet = aims.g.quiet >= 2 * figures().draw_quiet * len(aims.g.players)
+    return 0.1 if quiet or aims.turns > HOPELESS else -1.0
