@@ -12,11 +12,11 @@ from galaxy_desktop.games.frontiers.bot.gains import OUTCOMES, gain
 from galaxy_desktop.games.frontiers.bot.judge import chances, lead
 from galaxy_desktop.games.frontiers.bot.pace import rounds_left
 from galaxy_desktop.games.frontiers.bot.production import production
-from galaxy_desktop.games.frontiers.bot.prospect import own_prospect
+from galaxy_desktop.games.frontiers.bot.prospect import money, own_prospect
 from galaxy_desktop.games.frontiers.bot.reach import accesses, reach
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import GOAL_GROWS, POWER
-from galaxy_desktop.games.frontiers.figures import SETTLE, goals, tiles_in_play
+from galaxy_desktop.games.frontiers.figures import PRODUCE, SETTLE, goals, tiles_in_play
 from galaxy_desktop.games.frontiers.round import BeginRound, SelectAction
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import tiles
@@ -79,6 +79,15 @@ def test_production_counts_goods_and_what_powers_pay_for_them() -> None:
     assert made.goods == {"comet_zone": "rare", "asteroid_belt": "rare", "damaged_alien_factory": "alien"}
     assert made.credits == 1 - 1
     assert "asteroid_belt" not in production(player, selects=False).goods
+
+
+def test_credits_that_open_a_turn_are_counted_once() -> None:
+    g = homes()
+    before = gain(g, own_prospect(g, 1), PRODUCE, False)
+    own(g, 1, colonies=["rebel_underground"])
+    assert gain(g, own_prospect(g, 1), PRODUCE, False) - before == pytest.approx(
+        money(4, 5) - money(3, 5), abs=0.1
+    )
 
 
 def test_military_discounts_and_payment_bring_worlds_into_reach() -> None:

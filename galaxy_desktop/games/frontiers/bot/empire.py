@@ -4,8 +4,8 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from galaxy_desktop.games.frontiers.bot.pace import fade
-from galaxy_desktop.games.frontiers.bot.production import production
-from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, shares_of
+from galaxy_desktop.games.frontiers.bot.production import production, starting
+from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, share_of_developments
 from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income
 from galaxy_desktop.games.frontiers.bot.weights import (
     CYCLE,
@@ -19,13 +19,15 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     POWER,
     REACH,
 )
-from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.figures import PRODUCE, Goal, goals
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import Player
 from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Power, tiles
 
 PLENTY = 9
 """Credits with which any production can be paid."""
+HALF = 4.0
+"""Rounds left in the middle of a game."""
 BY_TILES = ("consume_powers", "keywords", "power_actions", "colony_kinds")
 """What goals count that only tiles have."""
 Line = tuple[float, float]
@@ -52,7 +54,7 @@ def line(empire: Key) -> Line:
     """What an empire is worth now, and what each round adds; a colony of any kind is of the best one."""
     known = tiles()
     if any(known[tile].kind == ANY for tile in empire):
-        return max((_line(empire, kind) for kind in KINDS), key=lambda found: found[0] + 4 * found[1])
+        return max((_line(empire, kind) for kind in KINDS), key=lambda found: found[0] + HALF * found[1])
     return _line(empire, "")
 
 
@@ -75,9 +77,10 @@ def _cycle(player: Player, kind: str) -> float:
     """What producing on all colonies, then using the goods, brings."""
     empty = replace(player, kind=kind, credits=PLENTY)
     made = production(empty, False)
+    income = starting(empty, PRODUCE, "credits")
     paid, vp = free_income(empty)
     goods = tuple(sorted(made.goods.items()))
-    return best_use(empty, goods).worth + CYCLE_CREDIT * (made.credits + paid) + vp
+    return best_use(empty, goods).worth + CYCLE_CREDIT * (made.credits + income + paid) + vp
 
 
 @cache
@@ -87,7 +90,7 @@ def bonus_growth(bonus: Bonus) -> float:
         return MORE_KINDS * (bonus.table[-1] - bonus.table[0]) / (len(bonus.table) - 1)
     if bonus.each == "military_point":
         return GROWTH * bonus.vp
-    developments = shares_of("", bonus.where) if bonus.each != "colony" else 0.0
+    developments = share_of_developments(bonus.where) if bonus.each != "colony" else 0.0
     colonies = share(bonus.where) if bonus.each != DEVELOPMENT else 0.0
     return bonus.vp * GROWTH * min(1.0, FITTING * (developments + colonies))
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from galaxy_desktop.games.frontiers.bonuses import START
 from galaxy_desktop.games.frontiers.bot.pace import fade
 from galaxy_desktop.games.frontiers.bot.placing import bought, settled, with_colonists
-from galaxy_desktop.games.frontiers.bot.production import production
+from galaxy_desktop.games.frontiers.bot.production import production, starting
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect
 from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income, with_goods_left
 from galaxy_desktop.games.frontiers.bot.weights import CHOICE, UNSEEN
@@ -34,17 +33,12 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
     before = own.standing(player)
     gains = actions()[action].gains if selects else {}
     player.chips += gains.get("gain_vp", 0)
-    player.credits += gains.get("gain_credits", 0) + _starting(player, action, "credits")
-    colonists = gains.get("gain_colonists", 0) + _starting(player, action, "colonists")
+    player.credits += gains.get("gain_credits", 0) + starting(player, action, "credits")
+    colonists = gains.get("gain_colonists", 0) + starting(player, action, "colonists")
     player.colonists += min(g.colonists, colonists)
     outcome = OUTCOMES.get(action)
     after = outcome(g, own, player, selects) if outcome else own.standing(player)
     return after - before
-
-
-def _starting(player: Player, action: str, code: str) -> int:
-    """What powers give at the start of the own turn."""
-    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
 def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:

@@ -37,17 +37,20 @@ def production(player: Player, selects: bool) -> Production:
     return Production(goods, paid + _paid(player, goods))
 
 
+def starting(player: Player, action: str, code: str) -> int:
+    """What powers give at the start of the own turn in an action."""
+    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
+
+
 def _paid(player: Player, goods: dict[str, str]) -> float:
-    """Credits that powers pay for Produce."""
-    found = list(powers(player, PRODUCE, "credits"))
+    """Credits that powers pay once there are goods, or at the end of Produce."""
+    found = [(tile, power) for tile, power in powers(player, PRODUCE, "credits") if power.when != START]
     if not found:
         return 0.0
     made = replace(player, made=list(goods.values()))
     total = 0.0
     for tile, power in found:
-        if power.when == START:
-            total += power.amount
-        elif power.when == "good_here":
+        if power.when == "good_here":
             total += power.amount * (tile in goods)
         elif power.most:
             total += MOST * power.amount * (power.most in made.made)

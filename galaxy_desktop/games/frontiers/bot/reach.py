@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from galaxy_desktop.games.frontiers.bot.weights import COLONIST, CREDIT, WORLD, WORLD_SIZE
 from galaxy_desktop.games.frontiers.powers import fits, powers
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import Where, tiles, worlds
+from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, Where, tiles, worlds
 
 Key = tuple[str, ...]
 """The tiles of an empire, sorted."""
@@ -26,8 +26,8 @@ def bare(empire: Key) -> Player:
     """A player who has these tiles and nothing else; not to be changed."""
     known = tiles()
     return Player(
-        colonies=[tile for tile in empire if not known[tile].size],
-        developments=[tile for tile in empire if known[tile].size],
+        colonies=[tile for tile in empire if known[tile].sort != DEVELOPMENT],
+        developments=[tile for tile in empire if known[tile].sort == DEVELOPMENT],
     )
 
 
@@ -83,9 +83,9 @@ def share(where: Where | None) -> float:
 
 
 @cache
-def shares_of(size: str, where: Where | None) -> float:
-    """Which part of the developments of a size, or of any, a power is about."""
-    known = [tile for tile in tiles().values() if tile.size and size in ("", tile.size)]
+def share_of_developments(where: Where | None) -> float:
+    """Which part of all developments a bonus is about."""
+    known = [tile for tile in tiles().values() if tile.sort == DEVELOPMENT]
     return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
 
 

@@ -9,6 +9,8 @@ ENOUGH = 10
 """Credits beyond these are worth less."""
 SPARE = 0.4
 """What is left of the worth of credits beyond that."""
+AIM = 0.3
+"""The best of the large developments, before it is bought."""
 COLONIST = (1.2, 0.7, 0.25, 0.1, 0.05)
 """Each further colonist on the mat."""
 PROMISE = (0.6, 0.45, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03)
@@ -25,12 +27,16 @@ CYCLE = 0.45
 """How often in a round goods are produced and used."""
 CYCLE_CREDIT = 0.6
 """A credit that goods bring, when planning ahead."""
+LEFT_OVER = 0.3
+"""A good that nothing takes, for each credit of its price."""
 REACH = 0.45
 """How often in a round one of the worlds that an empire can reach is settled."""
 WORLD = 1.5
 """What a world is worth, whatever its cost or defense."""
 WORLD_SIZE = 0.8
 """What it is worth for each credit of its cost, or each point of its defense."""
+LASTING = 0.7
+"""How much of what an empire would bring in the rounds left does come."""
 GROWTH = 0.45
 """Tiles of a sort that are placed in a round."""
 FITTING = 1.8
@@ -76,15 +82,9 @@ RIVAL = 0.8
 """How much what an action gives to others counts against it."""
 FIRST = 0.15
 """Selecting one space earlier."""
+CHART_WORTH = 1.0
+"""Keeping a goal of choice."""
 SPREAD = 4.0
 """By how many points two seats must differ to make a clear favorite."""
 SPREAD_GROWS = 0.7
 """How much more that is for each round left."""
-LEFT_OVER = 0.3
-"""A good that nothing takes, for each credit of its price."""
-CHART_WORTH = 1.0
-"""Keeping a goal of choice."""
-AIM = 0.3
-"""The best of the large developments, before it is bought."""
-LASTING = 0.7
-"""How much of what an empire would bring in the rounds left does come."""
