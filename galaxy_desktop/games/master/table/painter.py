@@ -216,6 +216,11 @@ class MasterPainter(SheetPainter[Board]):
             return False
         return True
 
+    def notice_at(self, height: int) -> tuple[int, int]:
+        """See `Painter`: over the middle of the map, where there is nothing to choose."""
+        place = self.sheet.places.get("map", self.areas.content)
+        return place.centerx, place.centery - height // 2
+
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
         """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
         cards_shown = self.sheet.places.get("list")
