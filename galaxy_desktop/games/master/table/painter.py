@@ -217,9 +217,8 @@ class MasterPainter(SheetPainter[Board]):
         return True
 
     def notice_at(self, height: int) -> tuple[int, int]:
-        """See `Painter`: over the middle of the map, where there is nothing to choose."""
-        place = self.sheet.places.get("map", self.areas.content)
-        return place.centerx, place.centery - height // 2
+        """See `Painter`: over the phases in the top bar, for all of the map may have to be clicked."""
+        return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
         """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
