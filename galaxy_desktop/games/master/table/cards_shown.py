@@ -97,7 +97,7 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: st
 
 
 def _whole(table: Board, project: str, slots: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
-    """Where a project is chosen as a whole: all its slots, or the first of its cubes that lie side by side."""
+    """Where a project is chosen as a whole: all its slots, or the first cubes side by side."""
     table.sheet.places[project] = (own := list(slots.values()))[0].unionall(own)
     if table.targets.mark(project) == "rest":
         return {}
