@@ -107,7 +107,7 @@ class Chart:
     def _links(self, picture: pygame.Surface, symbol: Symbol) -> None:
         """The lines from a symbol to its systems; those under a black hole lose theirs."""
         link = self.kit.theme.link[symbol.link]
-        width = max(1.5, self.k * 0.062)
+        width = max(2.0, self.k * 0.075)
         shade = mix(self.kit.theme.colour.background, link.colour, self._strength(symbol))
         start = self.at(symbol.at)
         for system in symbol.systems:
