@@ -1,4 +1,4 @@
-"""What hex maps are drawn with: hexagons that are hollow or full, lines as wide as asked, dashes with gaps."""
+"""What hex maps are drawn with: hexagons full or hollow, lines as wide as asked, dashes with gaps."""
 
 import pygame
 import pytest
