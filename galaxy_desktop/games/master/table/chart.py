@@ -77,7 +77,7 @@ class Chart:
             upper, lower = mix(ground, (38, 30, 84), 0.30), mix(ground, (10, 34, 66), 0.34)
             picture.blit(gradient(self.camera.sheet, upper, lower), (0, 0))
             self._stars(picture)
-        grid = mix(ground, colour.hairline, 0.55)
+        grid = mix(ground, colour.hairline, 0.55 if self.kit.theme.pictures else 0.2)
         for q in range(-20, 21):
             for r in range(-8, 9):
                 centre = self.at((q, r))
