@@ -9,7 +9,10 @@ from galaxy_desktop.ui.hexes import Point, corners
 from galaxy_desktop.ui.surfaces import mask, masked, smooth
 from galaxy_desktop.ui.theme import RGB
 
-FINE = 4
+STRANDS = 2
+"""How many hair lines a thin line is made of for each pixel of its width."""
+BROAD = 5
+"""From this width on a line is a filled shape between two hair lines."""
 
 
 def hexagon(radius: float, fill: RGB | None, edge: RGB, stroke: float) -> pygame.Surface:
@@ -30,19 +33,22 @@ def line(surface: pygame.Surface, colour: RGB, start: Point, end: Point, width: 
     length = math.dist(start, end)
     if length < 0.5:
         return
-    across = (end[1] - start[1]) / length * width / 2, (start[0] - end[0]) / length * width / 2
-    box = [
-        (start[0] + across[0], start[1] + across[1]),
-        (end[0] + across[0], end[1] + across[1]),
-        (end[0] - across[0], end[1] - across[1]),
-        (start[0] - across[0], start[1] - across[1]),
-    ]
-    if width > 1.5:
+    across = (end[1] - start[1]) / length, (start[0] - end[0]) / length
+    half = max(0.0, width - 1) / 2
+    if width > BROAD:
+        x, y = across[0] * half, across[1] * half
+        box = [
+            (start[0] + x, start[1] + y),
+            (end[0] + x, end[1] + y),
+            (end[0] - x, end[1] - y),
+            (start[0] - x, start[1] - y),
+        ]
         pygame.draw.polygon(surface, colour, box)
-        pygame.draw.aaline(surface, colour, box[0], box[1])
-        pygame.draw.aaline(surface, colour, box[2], box[3])
-    else:
-        pygame.draw.aaline(surface, colour, start, end)
+    strands = 2 if width > BROAD else max(1, round(width * STRANDS))
+    for strand in range(strands):
+        away = half * (2 * strand / (strands - 1) - 1) if strands > 1 else 0.0
+        x, y = across[0] * away, across[1] * away
+        pygame.draw.aaline(surface, colour, (start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
 
 
 def dashes(

@@ -117,10 +117,6 @@ class Camera:
         x, y = min(most_x, max(-most_x, centre[0])), min(most_y, max(-most_y, centre[1]))
         return replace(self, centre=(x, y))
 
-    def shows(self, point: Point) -> bool:
-        """Whether a place is inside the window."""
-        return self.window.collidepoint(self.lens.at(point))
-
     def fitted(self, window: pygame.Rect) -> Self:
         """The same view in another window."""
         return replace(self, window=window).to(self.centre)

@@ -10,8 +10,6 @@ Hex = tuple[int, int]
 Point = tuple[float, float]
 
 ROOT = math.sqrt(3)
-STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""From a hex to its neighbours, clockwise from the right."""
 
 
 def middle(at: Hex) -> Point:
@@ -31,17 +29,6 @@ def corners(centre: Point, size: float) -> list[Point]:
     """The six corners of a hex of this size, from the top on clockwise."""
     turns = [math.radians(60 * number - 90) for number in range(6)]
     return [(centre[0] + size * math.cos(a), centre[1] + size * math.sin(a)) for a in turns]
-
-
-def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """The six hexes around one."""
-    return tuple((at[0] + q, at[1] + r) for q, r in STEPS)
-
-
-def distance(one: Hex, other: Hex) -> int:
-    """How many steps lie between two hexes."""
-    q, r = one[0] - other[0], one[1] - other[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def _rounded(q: float, r: float) -> Hex:

@@ -139,10 +139,10 @@ class Painter(ABC):
         """Show what is for whoever has just come to the table, such as their roll; whether there is any."""
         return False
 
-    def notice_at(self) -> tuple[int, int]:
-        """Where the scene may lay a notice over the content, by the middle of its upper edge."""
-        content = self.areas.content
-        return content.centerx, content.top + self.kit.metrics.px(8)
+    def notice_at(self, height: int) -> tuple[int, int]:
+        """Where the middle of the upper edge of a notice of this height is, over what nobody needs then."""
+        del height
+        return self.areas.content.centerx, self.areas.content.top + int(self.kit.metrics.px(8))
 
     @property
     def rest(self) -> float:

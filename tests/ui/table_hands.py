@@ -57,24 +57,27 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
 def walk_to(rig: Rig, option: str) -> None:
     """Bring the focus to an option: Tab to its group, then arrows in its direction."""
     wanted = rig.scene.parts.key_of(rig.widget(option))
+    seen: list[object] = []
     for _press in range(60):
         form = rig.scene.parts.form
         if rig.scene.parts.key_of(form.focus.current) == wanted:
             return
         group = next((g for g in form.groups if rig.widget(option) in g), [])
-        if form.focus.current not in group or not step_towards(rig, option):
+        been, here = seen.count(form.focus.current) % 2 == 1, form.focus.current
+        seen.append(here)
+        if here not in group or not step_towards(rig, option, aside=been):
             rig.key(pygame.K_TAB)
     assert rig.scene.parts.key_of(rig.scene.parts.form.focus.current) == wanted
 
 
-def step_towards(rig: Rig, option: str) -> bool:
-    """Press the arrow that points most to an option and moves the focus; whether there is one."""
+def step_towards(rig: Rig, option: str, *, aside: bool = False) -> bool:
+    """Press the arrow that points most to an option, or the other; whether the focus has moved."""
     here = rig.scene.parts.form.focus.current
     assert here is not None
     x, y = pygame.Vector2(rig.widget(option).rect.center) - pygame.Vector2(here.rect.center)
     across = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
     down = pygame.K_DOWN if y > 0 else pygame.K_UP
-    for key in (across, down) if abs(x) >= abs(y) else (down, across):
+    for key in (across, down) if (abs(x) >= abs(y)) != aside else (down, across):
         rig.key(key)
         if rig.scene.parts.form.focus.current is not here:
             return True

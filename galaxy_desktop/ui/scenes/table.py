@@ -223,7 +223,7 @@ class TableScene(Scene):
         if self.hidden:
             return
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
-        self.toast.move(self.painter.notice_at())
+        self.toast.move(self.painter.notice_at(self.toast.rect.height))
         self.parts.form.show_toast(self.toast)
         self.dirty = True
 

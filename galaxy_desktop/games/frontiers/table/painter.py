@@ -81,10 +81,10 @@ class FrontiersPainter(SheetPainter[Board]):
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
 
-    def notice_at(self) -> tuple[int, int]:
+    def notice_at(self, height: int) -> tuple[int, int]:
         """See `Painter`: over the figures of the own mat, so that no action tile is hidden."""
         mat = None if self.shown is None else self.sheet.places.get(f"seat:{self.shown.seat}")
-        return mat.midtop if mat is not None else super().notice_at()
+        return mat.midtop if mat is not None else super().notice_at(height)
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`: another player, to look at the empire."""

@@ -82,47 +82,31 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: str) -> None:
-    """The slots of a card: those that can be filled glow, those just filled are amber."""
-    if table.composer is None:
-        places = _without_whole(table, places, card, group)
+    """What of a card can be chosen: single slots, or whole projects; those chosen already are amber."""
+    by_project: dict[str, dict[str, pygame.Rect]] = {}
     for where, rect in places.items():
         table.sheet.places[where] = rect
-        project = parts(where)[0]
-        cube = table.lies.cubes.get(where, "")
-        mark, option = table.targets.mark(where), table.targets.item(where)
-        if mark == "rest" and (cube or project in table.lies.cancelled):
-            mark, option = _whole(table, project, where)
-        if mark == "rest":
-            continue
-        table.sheet.add(
-            partial(_glow, table, rect=rect, mark=mark), Item(option, rect, f"{SLOTS}{group}", card)
-        )
+        by_project.setdefault(parts(where)[0], {})[where] = rect
+    for project, slots in by_project.items():
+        whole = _whole(table, project, slots)
+        for place, rect in {**whole, **slots}.items():
+            mark, option = table.targets.mark(place), table.targets.item(place)
+            if mark != "rest":
+                item = Item(option, rect, f"{SLOTS}{group}", card)
+                table.sheet.add(partial(_glow, table, rect=rect, mark=mark), item)
 
 
-def _without_whole(
-    table: Board, places: dict[str, pygame.Rect], card: str, group: str
-) -> dict[str, pygame.Rect]:
-    """Lay the projects that can be chosen as a whole; gives back the slots of the others."""
-    left = dict(places)
-    for project in dict.fromkeys(parts(where)[0] for where in places):
-        mark = table.targets.mark(project)
-        if mark == "rest":
-            continue
-        own = [rect for where, rect in places.items() if parts(where)[0] == project]
-        whole = own[0].unionall(own).inflate(6, 6)
-        table.sheet.places[project] = whole
-        item = Item(table.targets.item(project), whole, f"{SLOTS}{group}", card)
-        table.sheet.add(partial(_glow, table, rect=whole, mark=mark), item)
-        for where in places:
-            if parts(where)[0] == project:
-                table.sheet.places[where] = left.pop(where)
-    return left
-
-
-def _whole(table: Board, project: str, where: str) -> tuple[Mark, str]:
-    """How a filled slot is marked where the whole project can be chosen, as to cancel it."""
-    mark = table.targets.mark(project)
-    return (mark, table.targets.item(project)) if mark != "rest" else ("rest", where)
+def _whole(table: Board, project: str, slots: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
+    """Where a project is chosen as a whole: all its slots, or the first cubes side by side."""
+    table.sheet.places[project] = (own := list(slots.values()))[0].unionall(own)
+    if table.targets.mark(project) == "rest":
+        return {}
+    if table.composer is not None and project not in table.lies.cancelled:
+        filled = [bool(table.lies.cubes.get(where)) for where in slots]
+        first = filled.index(True) if True in filled else 0
+        last = filled.index(False, first) if False in filled[first:] else len(filled)
+        own = own[first : max(last, first + 1)]
+    return {project: own[0].unionall(own).inflate(4, 4)}
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark) -> None:

@@ -77,7 +77,7 @@ class Chart:
             upper, lower = mix(ground, (38, 30, 84), 0.30), mix(ground, (10, 34, 66), 0.34)
             picture.blit(gradient(self.camera.sheet, upper, lower), (0, 0))
             self._stars(picture)
-        grid = mix(ground, colour.hairline, 0.55)
+        grid = mix(ground, colour.hairline, 0.55 if self.kit.theme.pictures else 0.2)
         for q in range(-20, 21):
             for r in range(-8, 9):
                 centre = self.at((q, r))
@@ -107,7 +107,7 @@ class Chart:
     def _links(self, picture: pygame.Surface, symbol: Symbol) -> None:
         """The lines from a symbol to its systems; those under a black hole lose theirs."""
         link = self.kit.theme.link[symbol.link]
-        width = max(1.5, self.k * 0.062)
+        width = max(2.0, self.k * 0.075)
         shade = mix(self.kit.theme.colour.background, link.colour, self._strength(symbol))
         start = self.at(symbol.at)
         for system in symbol.systems:

@@ -216,6 +216,10 @@ class MasterPainter(SheetPainter[Board]):
             return False
         return True
 
+    def notice_at(self, height: int) -> tuple[int, int]:
+        """See `Painter`: over the phases in the top bar, for all of the map may have to be clicked."""
+        return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
+
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
         """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
         cards_shown = self.sheet.places.get("list")

@@ -17,7 +17,6 @@ from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
 
 CUBE, BASES = 0.72, (0.92, 0.80, 0.68)
-BASE_STEP = 0.70
 SHAPES = ("base_factory", "base_pyramid", "base_globe")
 """The shape of the first, second and third base of a system."""
 NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
