@@ -31,7 +31,7 @@ ROOM = 1.5
 FOCUS = 1.6
 """By how many turns a plan has to be slower to count a third as much."""
 
-LEANING: Mapping[str, float] = MappingProxyType({DOMINATION: 0.0, BY_BASES: 6.0, CONQUEST: 8.0})
+LEANING: Mapping[str, float] = MappingProxyType({DOMINATION: 0.0, BY_BASES: 5.0, CONQUEST: 9.0})
 """By how many turns sooner than reckoned a victory is pursued: as often as not a bolder plan wins as well."""
 
 SYMBOL = 8.0
