@@ -103,6 +103,8 @@ def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert "unfinished" not in figures["ends"]
     assert figures["mean_rounds"] < 60
+    for lots in figures["lots"].values():
+        assert sum(one["games"] for one in lots.values()) == 4 * seats
 
 
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
