@@ -51,6 +51,8 @@ class Played:
     decisions: int
     seconds: tuple[tuple[float, ...], ...]
     """How long each question took that was no foregone conclusion."""
+    lots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What fell to each seat at the start, as `Game.lots` has it."""
 
 
 def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
@@ -87,6 +89,7 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
         ended_by=result.ended_by if result else UNFINISHED,
         decisions=decisions,
         seconds=tuple(tuple(player.seconds) for player in players),
+        lots=game.lots(g),
     )
 
 
@@ -125,6 +128,7 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
         "mean_rounds": _mean([p.rounds for p in played]),
         "ends": _counted([p.ended_by for p in played]),
         "seats": [round(sum(_share(p, seat) for p in played), 2) for seat in bots],
+        "lots": {name: _wins_by_lot(played, name) for name in (played[0].lots if played else ())},
         "decisions_per_second": round(sum(p.decisions for p in played) / seconds) if seconds else 0,
         "choose_ms": {level: _choose_ms(match, played, level) for level in dict.fromkeys(match.levels)},
     }
@@ -142,6 +146,18 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
         "mean_score": _mean([p.scores[seat] for p, seat in zip(played, seats, strict=True)]),
+    }
+
+
+def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
+    """For each lot, how often it fell to somebody, and how often that seat won."""
+    falls = [(lot, _share(p, seat)) for p in played for seat, lot in enumerate(p.lots[name])]
+    return {
+        lot: {
+            "games": sum(one == lot for one, _ in falls),
+            "wins": round(sum(share for one, share in falls if one == lot), 2),
+        }
+        for lot in sorted({lot for lot, _ in falls})
     }
 
 

@@ -116,6 +116,11 @@ class Game(ABC, Generic[S]):
     def moment(self, g: S) -> Moment:
         """Round and phase of a state."""
 
+    def lots(self, g: S) -> Mapping[str, tuple[str, ...]]:
+        """What fell to each seat at the start, by what it is: whether it matters, bot matches tell."""
+        del g
+        return {}
+
     def check(self, seats: int, options: Options) -> dict[str, str]:
         """All table options with what was left out filled in; raises `OptionError` with one clear line."""
         if seats not in self.seats:

@@ -53,6 +53,22 @@ def test_wins_belong_to_the_bot_wherever_it_sat() -> None:
     assert figures["decisions_per_second"] == 20
 
 
+def test_wins_are_counted_by_what_fell_to_each_seat() -> None:
+    dealt = [("red", "blue"), ("blue", "green"), ("green", "red")]
+    won: list[tuple[int, ...]] = [(0,), (0, 1), (1,)]
+    played = [
+        replace(one(winners, (1, 1), 0.1), lots={"colour": lots})
+        for winners, lots in zip(won, dealt, strict=True)
+    ]
+    assert table(replace(MATCH, games=3), played, 1.0)["lots"] == {
+        "colour": {
+            "blue": {"games": 2, "wins": 0.5},
+            "green": {"games": 2, "wins": 0.5},
+            "red": {"games": 2, "wins": 2},
+        }
+    }
+
+
 def test_times_are_kept_by_level() -> None:
     figures = table(replace(MATCH, games=2), [one((0,), (1, 0), 0.1), one((0,), (1, 0), 0.3)], 1.0)
     assert figures["choose_ms"]["easy"] == {"p50": 100.0, "p95": 100.0, "max": 600.0}
@@ -63,7 +79,7 @@ def test_the_table_has_the_keys_that_were_promised() -> None:
     figures = json.loads(json.dumps(table(MATCH, list(play_match(MATCH, toys, 1)), 1.0)))
     assert set(figures) == {
         "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends",
-        "seats", "decisions_per_second", "choose_ms",
+        "seats", "lots", "decisions_per_second", "choose_ms",
     }  # fmt: skip
     assert set(figures["bots"][0]) == {"level", "games", "wins", "win_share", "low", "high", "mean_score"}
     assert set(figures["choose_ms"]) == {"easy", "random"}

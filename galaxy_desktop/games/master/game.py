@@ -1,5 +1,6 @@
 """Master of the Galaxy as the rest of the program sees it."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from galaxy_desktop.engine.codec import StepTypes
@@ -25,6 +26,7 @@ from galaxy_desktop.games.master import (
     winning,
 )
 from galaxy_desktop.games.master import view as sight
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import DATA
@@ -113,6 +115,13 @@ class Master(Game[MasterState]):
     def scores(self, g: MasterState) -> tuple[Score, ...]:
         """See `Game`."""
         return scores(g)
+
+    def lots(self, g: MasterState) -> Mapping[str, tuple[str, ...]]:
+        """See `Game`."""
+        return {
+            "corner": tuple(board().systems[player.start].quadrant for player in g.players),
+            "species": tuple(player.row[0] for player in g.players),
+        }
 
     def result(self, g: MasterState) -> Result:
         """See `Game`."""

@@ -11,9 +11,11 @@ from galaxy_desktop.games.master.bot.weights import (
     BASE,
     CORNER,
     CUBE,
+    ENGINE,
     EXPANSION,
     FOCUS,
     LATE,
+    LEANING,
     LEAST_THIRST,
     MOST_THIRST,
     NEARLY,
@@ -50,8 +52,8 @@ class Aims:
         self.reach = Reach(g, seat)
         self.plans = plans(g, seat, self.reach)
         self.turns = turns_to_win(self.plans)
-        best = min(plan.turns for plan in self.plans)
-        pulls = [exp((best - plan.turns) / FOCUS) for plan in self.plans]
+        leant = [plan.turns - LEANING[plan.victory] for plan in self.plans]
+        pulls = [exp((min(leant) - turns) / FOCUS) for turns in leant]
         self._shares = [pull / sum(pulls) for pull in pulls]
         self.symbols = self._symbol_worths()
         self.base = self._base_worth()
@@ -104,6 +106,12 @@ class Aims:
         seats = len(self.g.players)
         return UNREST * (max(0.0, self.g.quiet / seats - 0.5) + max(0.0, self.g.turn / seats / LATE - 1.0))
 
+    @property
+    def engine(self) -> float:
+        """What a conflict is worth for the bases it brings, one after the other; one of them will do."""
+        wanted = self.share(CONQUEST) + self.share(BY_BASES)
+        return 0.0 if self.reach.fights else ENGINE * wanted
+
     @cached_property
     def free(self) -> bool:
         """Whether reinforcing needs no route."""
@@ -137,7 +145,8 @@ class Aims:
     def place(self, system: str) -> float:
         """What a base in a system is worth."""
         own = self.g.owners.get(system) == self.seat
-        worth = self.base + POLITICS[min(3, self.g.bases.get(system, 0) + 1) if own else 1]
+        nth = min(3, self.g.bases.get(system, 0) + 1) if own else 1
+        worth = self.base + POLITICS[nth] + (self.engine if nth == 2 else 0.0)
         if own:
             return worth
         return worth + self.claim(system)

@@ -50,7 +50,7 @@ def conflict_card_worth(aims: Aims, card: Card) -> float:
     """What a conflict is worth in the row: its symbol, spoils, and systems it may capture."""
     worth = aims.symbols[SYMBOLS.index(card.symbol)] + SPOIL * card.spoils / 2
     captures = any(e.code == "capture_system" for project in card.projects for e in project.stake)
-    return FRONT * (worth + captures * (1.0 + 6.0 * aims.share(CONQUEST)))
+    return FRONT * (worth + captures * (1.0 + 6.0 * aims.share(CONQUEST))) + aims.engine
 
 
 def kept_worth(aims: Aims, id_: str) -> float:

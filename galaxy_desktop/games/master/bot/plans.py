@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.bot.reach import FAR, USUAL_BASE, Reach, confli
 from galaxy_desktop.games.master.bot.weights import (
     CONFLICT_SYMBOL,
     DEVELOPMENT,
+    FIGHTING,
     FOCUS,
     FURTHER,
     RATE,
@@ -129,7 +130,8 @@ def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
     cubes = float(due * reach.base - started)
     space = sum(rooms(g, seat, free=False).values())
     cubes += ROOM * max(0, left - space)
-    slowest = TURNS_PER_BASE * cubes / USUAL_BASE / max(1, len(reach.bases))
+    workshops = len(reach.bases) + FIGHTING * min(2, reach.fights)
+    slowest = TURNS_PER_BASE * cubes / USUAL_BASE / max(1.0, workshops)
     return max(cubes / rate, slowest)
 
 

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import Track, board
-from galaxy_desktop.games.master.bot.weights import CAPTURE, NO_CARD
+from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.projects import fillable, missing
@@ -51,8 +51,10 @@ class Reach:
         self.base = max(1, USUAL_BASE - less)
         self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)
         self._shorter = discount(g, seat, ROUTE)
-        row = g.players[seat].row
-        self._capture = CAPTURE if any(card in capturing() for card in row) else CAPTURE + NO_CARD
+        held = conflict_cards(g, seat)
+        self.fights = len(held) + sum(seat in (c.red, c.blue) for c in g.conflicts.values())
+        """The conflicts that a seat has, in its row or on the board."""
+        self._capture = CAPTURE if any(card in capturing() for card in held) else CAPTURE + NO_CARD
         self._fought = dict(self._own_fights())
         self._blocked = {conflict.track for conflict in g.conflicts.values()}
         self._claims = self._nearest_first()
@@ -121,7 +123,8 @@ class Reach:
         route = self.g.routes.get(track.id)
         if track.id in self._blocked or (route and route.owner != self.seat):
             return FAR / 4
-        return float(self.route(track) + self.base)
+        peaceful = float(self.route(track) + self.base)
+        return min(peaceful, CLAIM) if self.fights else peaceful
 
 
 def conflict_cards(g: MasterState, seat: Seat) -> list[str]:

@@ -9,7 +9,6 @@ from galaxy_desktop.games.master.bot.cardsense import card_worth, kept_worth
 from galaxy_desktop.games.master.bot.choosing import conflict_balance
 from galaxy_desktop.games.master.bot.fighting import placing_worth
 from galaxy_desktop.games.master.bot.robbing import spots_to_rob
-from galaxy_desktop.games.master.bot.weights import HOPELESS
 from galaxy_desktop.games.master.cards import Ability
 from galaxy_desktop.games.master.powers import abilities_at, is_live
 from galaxy_desktop.games.master.state import MasterState
@@ -75,6 +74,7 @@ def rate_draw(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def draw_worth(aims: Aims) -> float:
-    """What a draw is worth: nothing while cubes are placed and there is hope."""
-    quiet = aims.g.quiet >= 2 * figures().draw_quiet * len(aims.g.players)
-    return 0.1 if quiet or aims.turns > HOPELESS else -1.0
+    """What a draw is worth: nothing, unless the game stands still, or goes on and on."""
+    rules, seats = figures(), len(aims.g.players)
+    quiet = aims.g.quiet >= 2 * rules.draw_quiet * seats
+    return 0.1 if quiet or aims.g.turn > rules.draw_turns * seats else -1.0

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION
+from galaxy_desktop.games.master.victory import EXPANSION as BY_BASES
+
 RATE = 0.85
 """What part of the cubes of a turn that are not black is of use to one plan."""
 TURNS_PER_BASE = 2.2
@@ -14,6 +17,12 @@ CONFLICT_SYMBOL = 2.0
 """Cubes, waiting included, for the symbol of a conflict that is still in the row."""
 CAPTURE = 6.0
 """Cubes, waiting included, for taking a system with a conflict that can do so."""
+CLAIM = 6.0
+"""The same for a neutral system."""
+FIGHTING = 0.6
+"""How much a conflict does to bring bases, beside a base project."""
+ENGINE = 6.0
+"""What the first conflict is worth to who wants bases: won against nobody, it can be placed again."""
 NO_CARD = 6.0
 """Cubes more where there is no such conflict in the row yet."""
 ROOM = 1.5
@@ -21,6 +30,9 @@ ROOM = 1.5
 
 FOCUS = 1.6
 """By how many turns a plan has to be slower to count a third as much."""
+
+LEANING: Mapping[str, float] = MappingProxyType({DOMINATION: 0.0, BY_BASES: 5.0, CONQUEST: 9.0})
+"""By how many turns sooner than reckoned a victory is pursued: as often as not a bolder plan wins as well."""
 
 SYMBOL = 8.0
 SYMBOL_ANYWAY = 0.8
@@ -119,8 +131,6 @@ THREAT_TURNS = 5.0
 """A rival who is nearer than that to winning is worth more to hold back."""
 STAYS, LENT = 0.8, 0.25
 """What part of a cube is gone that lies on a project: of those whose cubes stay, and of the others."""
-HOPELESS = 9.0
-"""Turns to a victory from which on a draw is welcome once the game stands still."""
 ACTIVE = 4.0
 """What is lost with an active project that is cancelled, beside its symbols."""
 UNREST = 4.0

@@ -1,0 +1,222 @@
+"""What the bots of Master of the Galaxy know: plans, projects, rivals, conflicts, standing."""
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.bot import PLAYBOOK
+from galaxy_desktop.games.master.bot.abilities import ability_worth, has_power, text_worth
+from galaxy_desktop.games.master.bot.aims import Aims
+from galaxy_desktop.games.master.bot.allocating import alike
+from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
+from galaxy_desktop.games.master.bot.judge import chances, features
+from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.reach import Reach
+from galaxy_desktop.games.master.bot.robbing import damage
+from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
+from galaxy_desktop.games.master.bot.weights import LEANING, STANDING, TRIGGERED, VERBS
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.taking import StealCube
+from galaxy_desktop.games.master.use_cards import UseCards
+from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
+from galaxy_desktop.games.master.vocabulary import book, figures
+
+from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
+
+
+def best(g: MasterState, seat: int = 0) -> Answer:
+    """What a medium bot answers to the open question."""
+    return PLAYBOOK.rated(g, seat, open_asks(g)[seat])[0][1]
+
+
+def turns(g: MasterState, victory: str, seat: int = 0) -> float:
+    """The turns of the best plan for a victory."""
+    return min(plan.turns for plan in Aims(g, seat).plans if plan.victory == victory)
+
+
+def test_every_verb_moment_and_victory_has_a_worth() -> None:
+    assert VERBS.keys() | {"capture_system"} == book().verbs.keys()
+
+    assert TRIGGERED.keys() | {"passive", "discard"} == book().moments.keys()
+    assert LEANING.keys() == {DOMINATION, EXPANSION, CONQUEST}
+    aims = Aims(table(), 0)
+    worths = [ability_worth(aims, ability) for card in cards().values() for ability in card.abilities]
+    assert all(worths), "no text is worth nothing"
+
+
+def test_each_victory_is_the_nearer_the_more_is_done_for_it() -> None:
+    g = table()
+    before = {victory: turns(g, victory) for victory in LEANING}
+    fill(g, "humans.agenda", 3)
+    assert turns(g, DOMINATION) < before[DOMINATION]
+    build(g, 0, "humans.base")
+    assert turns(g, EXPANSION) < before[EXPANSION]
+    own(g, 0, "nw_cross")
+    own(g, 0, "nw_core")
+    assert turns(g, CONQUEST) < before[CONQUEST]
+
+
+def test_a_bag_full_of_black_makes_every_victory_later() -> None:
+    g = table()
+    before = turns(g, DOMINATION)
+    g.players[0].bag |= {"red": 0, "blue": 0, "yellow": 0}
+    assert turns(g, DOMINATION) > before
+
+
+def test_a_conflict_of_ones_own_reaches_a_system_that_no_route_may() -> None:
+    g = table(4)
+    far = Reach(g, 0).claim("ne_gate")
+    own(g, 0, "nw_strait")
+    own(g, 0, "ne_strait")
+    assert Reach(g, 0).claim("ne_gate") < far
+    hold(g, 0, "trade_war")
+    near = Reach(g, 0).claim("ne_home")
+    fight(g, "border_war", "ne_gate-ne_strait", "ne_strait")
+    fill(g, "border_war.red", 4)
+    assert Reach(g, 0).claim("ne_gate") < 2
+    assert Reach(g, 0).claim("ne_home") < near
+
+
+def test_the_last_symbol_is_taken_at_once() -> None:
+    g = table(4)
+    implement(g, 0, "citadels", "forceshields", "patrol_beacons")
+    own(g, 0, "nw_core")
+    fight(g, "border_war", "ne_core-nw_core", "nw_core")
+    assert g.track[0][4] == 4
+    draw_hand(g, "black", "blue", "red")
+    assert any("border_war.red" in move for move in best(g))
+
+
+def test_the_ninth_base_is_placed() -> None:
+    g = table()
+    own(g, 0, "nw_core", 3)
+    own(g, 0, "nw_cross", 2)
+    own(g, 0, "nw_home", 3)
+    route(g, 0, "nw_home-nw_gate", "nw_home")
+    build(g, 0, "humans.base")
+    draw_hand(g, "black", "blue", "red")
+    give(g, 0, ())
+    assert best(g) == ("place nw_gate",)
+
+
+def test_of_a_rivals_cubes_the_one_that_keeps_it_from_winning_is_stolen() -> None:
+    g = table()
+    implement(g, 1, "quantum_foundry", "brokers", "warp_physics", "rocs.agenda")
+    fill(g, "rocs.base", 1)
+    assert max(g.track[1]) == 4
+    run(g, StealCube(0, "any", -1, "marshal"))
+    (where,) = best(g)
+    assert where.rpartition(":")[0] in g.active
+    assert damage(Aims(g, 0), where) > damage(Aims(g, 0), "rocs.base:0")
+
+
+def test_no_active_project_is_cancelled_as_long_as_cubes_can_be_placed() -> None:
+    g = table()
+    implement(g, 0, "citadels")
+    draw_hand(g, "black", "blue", "yellow")
+    assert not any(move.startswith("cancel") for move in best(g))
+
+
+def test_a_dry_bag_makes_cubes_dear() -> None:
+    g = table()
+    usual = Aims(g, 0).cube
+    g.players[0].bag |= {"red": 1, "blue": 0, "yellow": 0, "white": 0}
+    assert Aims(g, 0).cube > 2 * usual
+
+
+def test_a_base_that_could_not_be_constructed_is_not_finished() -> None:
+    g = table()
+    fill(g, "humans.base", 3)
+    places = Places(Aims(g, 0))
+    assert places.worth("humans.base", 4) > places.worth("humans.base", 3)
+    build(g, 0, "humans.base")
+    places = Places(Aims(g, 0))
+    assert places.worth("humans.base", 4) < places.worth("humans.base", 3)
+
+
+def test_a_red_symbol_is_lost_with_the_second_system() -> None:
+    g = table(4)
+    assert Aims(g, 0).map_gain("nw_cross") > 0
+    own(g, 0, "nw_core")
+    red = next(known for known in board().symbols.values() if known.id == "nw_red_cross_core")
+    assert set(red.systems) == {"nw_cross", "nw_core"}
+    assert Aims(g, 0).map_gain("nw_cross") < Aims(g, 1).map_gain("nw_cross")
+
+
+def test_equal_slots_of_a_project_are_tried_once() -> None:
+    assert alike("place yellow space_exchange.implement:0") == alike(
+        "place yellow space_exchange.implement:1"
+    )
+    assert alike("place yellow credit_syndicate.implement:0") != alike(
+        "place yellow credit_syndicate.implement:4"
+    ), "the last one is marked"
+    assert alike("cancel nw_home-nw_gate") == "cancel nw_home-nw_gate"
+
+
+def test_a_leader_without_power_is_worth_less() -> None:
+    g = table()
+    aims = Aims(g, 1)
+    assert has_power(Aims(g, 0), cards()["marshal"])
+    assert not has_power(aims, cards()["marshal"])
+    assert text_worth(aims, cards()["marshal"]) < text_worth(Aims(g, 0), cards()["marshal"])
+
+
+def test_a_fourth_development_of_a_type_is_worth_nothing() -> None:
+    g = table()
+    before = card_worth(Aims(g, 0), "space_exchange")
+    implement(g, 0, "credit_syndicate", "free_ports", "brokers")
+    assert card_worth(Aims(g, 0), "space_exchange") == 0 < before
+
+
+def test_a_deck_is_worth_more_with_a_good_card_on_top() -> None:
+    g = table()
+    worths = []
+    for card in ("black_market", "embassy_quarter"):
+        top(g, card)
+        worths.append(deck_worth(Aims(g, 0), "commerce"))
+    assert worths[0] < worths[1]
+
+
+def test_a_conflict_is_placed_where_it_gives_a_symbol() -> None:
+    g = table()
+    hold(g, 0, "border_war")
+    run(g, UseCards(0))
+    assert best(g)[0].startswith("conflict border_war")
+
+
+def test_a_good_card_is_kept_and_a_useless_one_goes_when_the_bag_is_dry() -> None:
+    g = table()
+    hold(g, 0, "embassy_quarter", "void_hermit")
+    assert discard_worth(Aims(g, 0), "embassy_quarter") < discard_worth(Aims(g, 0), "void_hermit") < 0
+    g.players[0].bag |= dict.fromkeys(("red", "blue", "yellow", "white"), 0)
+    assert discard_worth(Aims(g, 0), "void_hermit") > 0
+
+
+def test_a_draw_is_welcome_only_where_the_game_stands_still_or_goes_on_and_on() -> None:
+    g = table()
+    assert draw_worth(Aims(g, 0)) < 0
+    g.quiet = 2 * 2 * figures().draw_quiet
+    assert draw_worth(Aims(g, 0)) > 0
+    g.quiet, g.turn = 0, 2 * figures().draw_turns + 1
+    assert draw_worth(Aims(g, 0)) > 0
+
+
+def test_who_is_nearer_to_winning_stands_better() -> None:
+    g = table()
+    run(g, UseCards(0))
+    assert len(features(Aims(g, 0))) == len(STANDING)
+    assert chances(g) == pytest.approx([0.5, 0.5], abs=0.1)
+    implement(g, 0, "citadels", "forceshields")
+    first, second = chances(g)
+    assert first > second
+    assert first + second == pytest.approx(1.0)
+
+
+def test_a_finished_game_is_certain() -> None:
+    g = table()
+    g.ended_by, g.winner = DOMINATION, 1
+    assert chances(g) == [0.0, 1.0]
+    g.winner = -1
+    assert chances(g) == [0.5, 0.5]
