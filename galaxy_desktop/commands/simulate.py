@@ -80,8 +80,8 @@ def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
     yield f"mean winner's score {figures['mean_winner']}, mean rounds {figures['mean_rounds']}"
     yield f"wins by seat {', '.join(f'{wins:g}' for wins in figures['seats'])}"
     for name, lots in figures["lots"].items():
-        wins = (f"{lot} {one['wins']:g} of {one['games']}" for lot, one in lots.items())
-        yield f"wins by {name} {', '.join(wins)}"
+        shares = (f"{lot} {one['wins']:g} of {one['games']}" for lot, one in lots.items())
+        yield f"wins by {name} {', '.join(shares)}"
     yield f"ended by {', '.join(f'{code} {number}' for code, number in figures['ends'].items())}"
     yield f"{figures['decisions_per_second']} decisions a second"
     for level, ms in figures["choose_ms"].items():
