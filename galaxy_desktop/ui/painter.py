@@ -135,6 +135,11 @@ class Painter(ABC):
         """Show what is for whoever has just come to the table, such as their roll; whether there is any."""
         return False
 
+    def notice_at(self) -> tuple[int, int]:
+        """Where the scene may lay a notice over the content, by the middle of its upper edge."""
+        content = self.areas.content
+        return content.centerx, content.top + self.kit.metrics.px(8)
+
     @property
     def rest(self) -> float:
         """Seconds until something changes by itself while nothing is `busy`, such as a glow that breathes."""

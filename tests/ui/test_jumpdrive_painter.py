@@ -174,3 +174,18 @@ def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
     for (_topic, seats), shown in moments().items():
         ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
         assert "?" not in ids, seats
+
+
+def test_alone_the_top_bar_tells_the_rounds_and_the_imagined_empire(screen: pygame.Surface) -> None:
+    for seats, told in ((1, True), (2, False)):
+        shown = moments()["build", seats]
+        ids = {item.id: item for item in painter_at((1280, 720), 1.0, shown).items()}
+        assert ("rival" in ids, "rounds" in ids) == (told, told)
+        assert not told or f"**{shown.view.round}**" in ids["rival"].tip
+
+
+def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:
+    for topic, told in (("build", True), ("over", False)):
+        shown = moments()[topic, 2]
+        ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
+        assert (f"next:{shown.seat}" in ids) == told

@@ -9,6 +9,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll.dice import WILD, face_of
 from galaxy_desktop.games.roll.events import ExtraDieRolled, WorkersRevealed
+from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Occupant, Person
@@ -151,7 +152,32 @@ def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> No
     until(rig, lambda: not painter(rig).tray.busy)
     shown = painter(rig).shown
     assert shown is not None
-    assert shown.view.phase != "assign" or shown.view.round > 1
+    assert shown.view.occurring
+    assert shown.view.phase == shown.view.occurring[0]
+
+
+def test_the_lifted_screens_are_shown_before_what_follows(make: Make) -> None:
+    rig = make(Person("Ada"), VEGA, Bot("easy", "Mira"))
+    start(rig)
+    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    rig.bus.do(GiveAnswer(0, (*places(rig, 0), f"select {rolled_by(rig, 0)[0]} produce")))
+    until(rig, lambda: bool(phases(rig)))
+    workers = {seat: player.workers for seat, player in enumerate(shown_view(rig).players)}
+    assert all(workers.values())
+    assert shown_view(rig).phase == phases(rig)[0]
+    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    assert shown_view(rig) == rig.bus.view(0)
+
+
+def shown_view(rig: Rig) -> RollState:
+    shown = painter(rig).shown
+    assert shown is not None
+    view: RollState = shown.view
+    return view
+
+
+def phases(rig: Rig) -> tuple[str, ...]:
+    return shown_view(rig).occurring
 
 
 def test_behind_the_curtain_nothing_is_left_of_the_dice_of_the_one_before(make: Make) -> None:

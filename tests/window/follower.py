@@ -1,19 +1,17 @@
-"""Somebody who plays by hints: asks for one at every question, and chooses what then wears a bulb."""
+"""Somebody who plays by hints with the mouse, and by chance with the keyboard, which sees no bulbs."""
 
 import random
 import time
-from itertools import pairwise
 
 from PIL import Image
 
-from tests.window.desktop import BULB, LEGAL, PRIMARY, Desktop
-from tests.window.player import COARSE, HANDS, near, primary_is_ready
+from tests.window.desktop import BULB, Desktop
+from tests.window.player import COARSE, HANDS, near
 
 LOOKS = 12
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
-HAND_ROW = 0.83
 TABLE_TOP = 0.3
 """Above this share of the height a table shows no bulbs, but bars of the same green."""
 
@@ -51,10 +49,10 @@ class Follower:
         self.hints = 0
 
     def go_on(self, desktop: Desktop, *, table: bool) -> None:
-        """One input; at a table it is what a hint says."""
-        image = desktop.look()
-        marked = bulbs(image) if table else []
-        if table and not marked:
+        """One input; with the mouse at a table it is what a hint says."""
+        hints = table and self.hand == "mouse"
+        marked = bulbs(desktop.look()) if hints else []
+        if hints and not marked:
             marked = self._ask(desktop)
         if marked:
             self._follow(desktop, marked)
@@ -73,47 +71,7 @@ class Follower:
         return []
 
     def _follow(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
+        """Click on what wears the first bulb."""
         x, y = marked[0]
         self.inputs += 1
-        if self.hand == "mouse":
-            desktop.click((x, y + BELOW))
-        elif y > desktop.size[1] * 0.9:
-            ready = primary_is_ready(desktop.look()) and x > desktop.size[0] * 0.84
-            desktop.press("Return" if ready else "p")
-        else:
-            self._try_keys(desktop, marked)
-
-    def _try_keys(self, desktop: Desktop, marked: list[tuple[int, int]]) -> None:
-        """The likeliest number first, until a bulb moves on; what was wrong is taken back."""
-        guess = cards_before(desktop.look(), marked[0][0]) + 1
-        for number in sorted(range(1, 11), key=lambda number: abs(number - guess)):
-            desktop.press(str(number % 10))
-            self.inputs += 1
-            now = _changed(desktop, marked)
-            if now and now != marked:
-                return
-            if not now:
-                desktop.press("z")
-                self.inputs += 1
-                _changed(desktop, now)
-
-
-def cards_before(image: Image.Image, x: int) -> int:
-    """How many cards of the hand that may be chosen lie left of a place: each has two bright edges."""
-    row = image.crop((0, int(image.height * HAND_ROW), x, int(image.height * HAND_ROW) + 1))
-    bright = [
-        a or b for a, b in zip(*(near(row, hue, 40).tobytes() for hue in (LEGAL, PRIMARY)), strict=True)
-    ]
-    return sum(bool(now) and not before for before, now in pairwise(bright)) // 2
-
-
-def _changed(desktop: Desktop, before: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The bulbs as soon as they are others than before, or as they still are."""
-    now = before
-    for _look in range(LOOKS):
-        time.sleep(0.1)
-        now = bulbs(desktop.look())
-        if now != before:
-            time.sleep(0.1)
-            return bulbs(desktop.look())
-    return now
+        desktop.click((x, y + BELOW))

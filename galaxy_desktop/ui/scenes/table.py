@@ -223,8 +223,7 @@ class TableScene(Scene):
         if self.hidden:
             return
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
-        place = self.painter.areas.content
-        self.toast.move((place.centerx, place.top + self.kit.metrics.px(8)))
+        self.toast.move(self.painter.notice_at())
         self.parts.form.show_toast(self.toast)
         self.dirty = True
 

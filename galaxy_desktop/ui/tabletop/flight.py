@@ -32,6 +32,8 @@ class Flight:
     """What is drawn below it until it has arrived."""
     fades: bool = False
     """Whether it appears or goes by fading, as with reduced motion."""
+    sound: str = ""
+    """What is heard as it sets off."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it where it is now."""

@@ -8,7 +8,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import mix
 
 CARDS_RAISED = ("hand", "explore")
-CHOICES = ("actions", "powers")
+CHOICES = ("actions", "powers", "offer")
 """Groups of things to choose that are no cards."""
 
 

@@ -21,7 +21,9 @@ class Moves:
     def __init__(self, kit: Kit, shows: Shows) -> None:
         self._shows = shows
         self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
+        self._kit = kit
         self._flights: list[Flight | Slide] = []
+        self._unheard: list[Flight] = []
         self.hidden: frozenset[str] = frozenset()
 
     def begin(self, events: Sequence[Event], before: Tabletop, after: Tabletop) -> None:
@@ -34,10 +36,12 @@ class Moves:
             stage.show(event, self._shows)
         stage.fit(self._motion.limit - LEFT_AT_LIMIT)
         self._flights, self.hidden = stage.flights, frozenset(stage.arriving)
+        self._unheard = [f for f in stage.flights if isinstance(f, Flight) and f.sound]
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether anything has moved."""
         moved = self._motion.update(dt)
+        self._sound()
         if moved and not self._motion.busy:
             self.skip()
         return moved
@@ -50,7 +54,14 @@ class Moves:
     def skip(self) -> None:
         """All is where it belongs at once."""
         self._motion.finish()
-        self._flights, self.hidden = [], frozenset()
+        self._flights, self._unheard, self.hidden = [], [], frozenset()
+
+    def _sound(self) -> None:
+        """Play what has just set off, each sound once."""
+        heard = [flight for flight in self._unheard if flight.tween.started]
+        self._unheard = [flight for flight in self._unheard if not flight.tween.started]
+        for name in dict.fromkeys(flight.sound for flight in heard):
+            self._kit.sounds.play(name)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all that moves."""

@@ -28,7 +28,7 @@ WIDEST_NAME = 180
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
     """The panel of the seat whose table this is."""
     board.sheet.places[f"seat:{board.seat}"] = own
-    board.sheet.add(lambda surface: _panel(board, surface, board.seat, own, OWN_BAR))
+    board.sheet.add(lambda surface: draw_panel(board, surface, board.seat, own, OWN_BAR))
 
 
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
@@ -42,11 +42,11 @@ def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.R
         panel = pygame.Rect(area.left + round(place * (width + gutter)), area.top, round(width), area.height)
         panel.right = min(panel.right, area.right)
         board.sheet.places[f"seat:{seat}"] = panel
-        board.sheet.add(partial(_panel, board, seat=seat, panel=panel, bar=BAR))
+        board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
         lay(seat, panel, f"opponents {place + 1}")
 
 
-def _panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect, bar: int) -> None:
+def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect, bar: int) -> None:
     """The panel with a bar in the colour of the seat."""
     board.kit.faces.panel(surface, panel)
     edge = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(bar))

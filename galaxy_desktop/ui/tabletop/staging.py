@@ -16,6 +16,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 MOST_BACKS = 6
 BACK = (40, 56)
 POINT = 40
+DRAWN, PLACED = "card_draw", "card_place"
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Stage[Any]", Any], None]]
@@ -104,7 +105,7 @@ def draw_from_deck(stage: Stage[Any], seat: Seat, cards: Sequence[str]) -> None:
             continue
         tween = stage.tween("card_deal", "enter", number * stagger)
         back = card_back(stage.after.kit, spot.look.size)
-        stage.fly(tween, stage.card(spot), stage.pile("deck"), spot.rect.center, back=back)
+        stage.fly(tween, stage.card(spot), stage.pile("deck"), spot.rect.center, back=back, sound=DRAWN)
         stage.arriving.add(card)
         number += 1
     stage.beat(60 + stagger * number)
@@ -116,7 +117,7 @@ def fly_backs(stage: Stage[Any], start: Place, goal: Place, number: int) -> None
     stagger = stage.after.kit.ms("card_deal_stagger")
     for index in range(min(number, MOST_BACKS)):
         tween = stage.tween("card_deal", "enter", index * stagger)
-        stage.fly(tween, card_back(stage.after.kit, size), start, goal, "vanishes")
+        stage.fly(tween, card_back(stage.after.kit, size), start, goal, "vanishes", sound=DRAWN)
     stage.beat(60)
 
 
@@ -135,7 +136,15 @@ def drop_card(stage: Stage[Any], card: str) -> None:
     """A card drops to the discards from where it lay."""
     if spot := stage.before.sheet.spots.get(card):
         tween = stage.tween("pay_cards", "leave")
-        stage.fly(tween, stage.card(spot), spot.rect.center, stage.pile("discards"), "vanishes", waits=True)
+        stage.fly(
+            tween,
+            stage.card(spot),
+            spot.rect.center,
+            stage.pile("discards"),
+            "vanishes",
+            waits=True,
+            sound="pay",
+        )
 
 
 def place_card(stage: Stage[Any], seat: Seat, card: str) -> None:
@@ -144,7 +153,7 @@ def place_card(stage: Stage[Any], seat: Seat, card: str) -> None:
         carry(stage, card, "card_slide")
     elif spot := stage.after.sheet.spots.get(card):
         start = stage.place(f"hand:{seat}")
-        stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center)
+        stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center, sound=PLACED)
         stage.arriving.add(card)
     stage.beat(160)
 
@@ -155,7 +164,14 @@ def carry(stage: Stage[Any], card: str, time: str) -> None:
     if new is None or card in stage.arriving:
         return
     start = old.rect.center if old else stage.place("hand")
-    stage.fly(stage.tween(time, "move"), stage.card(new), start, new.rect.center, waits=old is not None)
+    stage.fly(
+        stage.tween(time, "move"),
+        stage.card(new),
+        start,
+        new.rect.center,
+        waits=old is not None,
+        sound=PLACED,
+    )
     stage.arriving.add(card)
 
 
@@ -163,5 +179,5 @@ def raise_points(stage: Stage[Any], start: Place, goal: Place, points: int) -> N
     """Points rise from what brings them to the counter."""
     if points:
         sign = stage.after.kit.sign("points", stage.after.px(POINT), label=f"+{points}")
-        stage.fly(stage.tween("points_gained", "move"), sign, start, goal, "vanishes")
+        stage.fly(stage.tween("points_gained", "move"), sign, start, goal, "vanishes", sound="points")
         stage.beat(120)

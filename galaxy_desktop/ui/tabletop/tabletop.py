@@ -78,11 +78,12 @@ class Tabletop:
         item = Item(card, spot.rect.copy(), group, card, tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
         if key := self.key(card):
-            self.sheet.add(lambda surface: self._key(surface, spot, key))
+            self.sheet.add(lambda surface: self.draw_key(surface, spot.rect, key))
 
-    def _key(self, surface: pygame.Surface, spot: Spot, key: str) -> None:
+    def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
+        """The key that chooses something, at its foot."""
         size = max(18, self.px(22))
         cue = self.kit.sign("key", size, self.kit.theme.colour.text, key)
-        plate = cue.get_rect(midbottom=(spot.rect.centerx, spot.rect.bottom - self.px(6)))
+        plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(6)))
         self.kit.faces.raised(surface, plate.inflate(4, 4))
         surface.blit(cue, plate)

@@ -15,9 +15,9 @@ from galaxy_desktop.games.race.table.face import (
     unit_of,
 )
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
-from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.cards_drawn import turned_about
+from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
@@ -60,24 +60,8 @@ class CardsDrawn(cards_drawn.CardsDrawn):
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
         """See `CardsDrawn`: the ring around the good."""
         centre, size = self.good_at(spot)
-        across = round(size * 1.75)
-        colour = self.colour_of(spot.ring)
-        key = ("race good ring", across, colour)
-        made = self.kit.surfaces.get(key, lambda: _glowing_ring(across, colour))
+        made = good_ring(self.kit, round(size * 1.75), self.colour_of(spot.ring))
         surface.blit(made, made.get_rect(center=centre))
         if spot.ring == "chosen":
-            badge = self.check(round(size * 0.75))
+            badge, across = self.check(round(size * 0.75)), round(size * 1.75)
             surface.blit(badge, badge.get_rect(center=(centre[0] + across // 3, centre[1] - across // 3)))
-
-
-def _glowing_ring(across: int, colour: RGB) -> pygame.Surface:
-    """A ring with a soft light around it."""
-    outer = across + 10
-    drawn = clear_surface((outer, outer), colour)
-    for grown, alpha in ((10, 50), (6, 90)):
-        side = across + grown
-        soft = tinted(ring((side, side), side // 2, 4), colour, alpha)
-        drawn.blit(soft, soft.get_rect(center=(outer // 2, outer // 2)))
-    bright = tinted(ring((across, across), across // 2, 2.6), colour)
-    drawn.blit(bright, bright.get_rect(center=(outer // 2, outer // 2)))
-    return drawn

@@ -6,7 +6,7 @@ from typing import Literal
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 Level = Literal["mini", "small", "medium", "large"]
-SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 76, 240
+SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 88, 240
 NAME_ROOM = 5.4
 """How wide a tile is, in heights of a word, so that names do not have to be cut."""
 

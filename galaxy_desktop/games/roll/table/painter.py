@@ -15,6 +15,7 @@ from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
+from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.games.roll.tiles import sides
@@ -25,6 +26,9 @@ from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
+LOOK = 1.2
+"""Seconds for which the lifted screens are shown before the first phase begins."""
+
 
 class RollPainter(SheetPainter[Board]):
     """Draws the table of Roll."""
@@ -34,8 +38,10 @@ class RollPainter(SheetPainter[Board]):
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
-        self._behind: tuple[Sequence[Event], Shown, Shown] | None = None
-        """What will be shown once the extra die has fallen."""
+        self._parts: list[Part] = []
+        """What is still to be shown after what is running."""
+        self._look = 0.0
+        """Seconds for which the lifted screens are still looked at."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
@@ -53,24 +59,28 @@ class RollPainter(SheetPainter[Board]):
         super().show(shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`: the extra die of two players is thrown before the screens are lifted."""
+        """See `Painter`: the extra die of two players, what the screens hid, what followed, the own roll."""
         self.skip()
         extra = next((event for event in events if isinstance(event, ExtraDieRolled)), None)
         if extra is not None and before.view.phase == "assign":
             self.show(replace(before, open=frozenset()))
             self._throw_extra(self.board(before, self.sheet), extra)
-        if self.tray.busy:
-            self._behind = ([event for event in events if event is not extra], before, after)
-        else:
-            self._play(events, before, after)
+        thrown = self.tray.busy
+        if thrown:
+            events = [event for event in events if event is not extra]
+        self._parts = parts(events, before, after) if self.kit.motion.speed else [(events, before, after)]
+        if not thrown:
+            self._go_on()
 
-    def _play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """The own roll is thrown in the tray after all that came before it."""
+    def _go_on(self) -> None:
+        """Show the next part; the own roll is thrown in the tray after all that came before it."""
+        events, before, after = self._parts.pop(0)
         rolls = any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)
         if rolls and after.view.phase == "assign":
             self._throw(self.board(after, self.sheet))
         super().play(events, before, after)
         self._aim()
+        self._look = LOOK * self.kit.motion.speed if self._parts else 0.0
 
     def greet(self) -> bool:
         """See `Painter`: the roll is thrown for whoever has to assign it."""
@@ -112,29 +122,34 @@ class RollPainter(SheetPainter[Board]):
         """See `Painter`: first what moves over the table, then the dice."""
         if self.moves.busy:
             return super().update(dt)
-        moved = self.tray.update(dt)
-        if moved and not self.tray.busy:
+        if not self.tray.busy and self._look <= 0:
+            return False
+        self.tray.update(dt)
+        self._look -= dt
+        if not self.tray.busy and self._look <= 0:
             self._landed()
-        return moved
+        return True
 
     def _landed(self) -> None:
-        """The dice have come to their places: what waited for them is shown."""
-        behind, self._behind = self._behind, None
-        if behind is not None:
-            self._play(*behind)
+        """The dice have come to their places, or the screens have been looked at."""
+        if self._parts:
+            self._go_on()
         else:
             self.lay_anew()
 
     @property
     def busy(self) -> bool:
         """See `Painter`."""
-        return self.moves.busy or self.tray.busy
+        return self.moves.busy or self.tray.busy or self._look > 0
 
     def skip(self) -> None:
         """See `Painter`."""
-        while self.tray.busy:
+        while self._parts:
+            self._go_on()
+        self._look = 0.0
+        if self.tray.busy:
             self.tray.skip()
-            self._landed()
+            self.lay_anew()
         super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:

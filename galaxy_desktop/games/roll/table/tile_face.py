@@ -72,8 +72,7 @@ def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
 def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     """The picture of a side, dark below the name."""
     colour = kind_colour(kit, sides()[look.card])
-    size = (look.size[0] * look.grain, look.size[1] * look.grain)
-    face = clear_surface(size, colour)
+    face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
     if look.level in ("medium", "large"):
         _fade(kit, face)
@@ -142,7 +141,7 @@ def power_sign(side: Side) -> str:
 
 def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
     width, height = face.get_size()
-    pad = round(width * 0.05)
+    pad = round(width * 0.03)
     box = pygame.Rect(pad, round(height * 0.60), width - 2 * pad, round(height * 0.36))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
     set_name(kit, face, _(side.name), box, px, True, kit.theme.colour.text)

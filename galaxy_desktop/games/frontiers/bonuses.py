@@ -1,0 +1,49 @@
+"""The tiles that only reward their selector, and what powers give as a player's turn begins."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Step
+from galaxy_desktop.games.frontiers.figures import ENVOYS, RETREAT, actions
+from galaxy_desktop.games.frontiers.powers import powers
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.supply import gain_chips, gain_colonists, gain_credits
+from galaxy_desktop.games.frontiers.track import move_disk
+
+START = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Step[FrontiersState]):
+    """Retreat into Isolation (page 4): credits for the selector."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        gain_credits(g, g.selector, actions()[RETREAT].gains["gain_credits"], RETREAT)
+
+
+@dataclass(frozen=True, slots=True)
+class SendEnvoys(Step[FrontiersState]):
+    """Send Diplomatic Envoys (page 8): a VP chip, and the first space of the track."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        gain_chips(g, g.selector, actions()[ENVOYS].gains["gain_vp"], ENVOYS)
+        move_disk(g, 0, ENVOYS)
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Step[FrontiersState]):
+    """What powers give at the start of a player's own turn in an action."""
+
+    seat: Seat
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        for tile, power in powers(player, g.action, "credits"):
+            if power.when == START:
+                gain_credits(g, self.seat, power.amount, tile)
+        for tile, power in powers(player, g.action, "colonists"):
+            if power.when == START:
+                gain_colonists(g, self.seat, power.amount, tile)

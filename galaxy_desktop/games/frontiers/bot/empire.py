@@ -1,0 +1,119 @@
+"""What the tiles of an empire are worth: their points, and what they will bring in the rounds left."""
+
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from galaxy_desktop.games.frontiers.bot.pace import fade
+from galaxy_desktop.games.frontiers.bot.production import production, starting
+from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, share_of_developments
+from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income
+from galaxy_desktop.games.frontiers.bot.weights import (
+    CYCLE,
+    CYCLE_CREDIT,
+    FITTING,
+    GOAL,
+    GOAL_GROWS,
+    GROWTH,
+    LASTING,
+    MORE_KINDS,
+    POWER,
+    REACH,
+)
+from galaxy_desktop.games.frontiers.figures import PRODUCE, Goal, goals
+from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal_count
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Power, tiles
+
+PLENTY = 9
+"""Credits with which any production can be paid."""
+HALF = 4.0
+"""Rounds left in the middle of a game."""
+BY_TILES = ("consume_powers", "keywords", "power_actions", "colony_kinds")
+"""What goals count that only tiles have."""
+Line = tuple[float, float]
+"""Points at once, and points for each round."""
+
+
+def key_of(player: Player) -> Key:
+    """The tiles of a player, sorted."""
+    return tuple(sorted(player.empire()))
+
+
+def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
+    """The points that an empire may be worth in the end, with these goals."""
+    points, rate = line(empire)
+    total = points + LASTING * rate * rounds
+    for goal in known:
+        if goals()[goal].counts in BY_TILES:
+            total += goal_worth(goals()[goal], _goal_count(empire, goal), rounds)
+    return total
+
+
+@lru_cache(maxsize=100_000)
+def line(empire: Key) -> Line:
+    """What an empire is worth now, and what each round adds; a colony of any kind is of the best one."""
+    known = tiles()
+    if any(known[tile].kind == ANY for tile in empire):
+        return max((_line(empire, kind) for kind in KINDS), key=lambda found: found[0] + HALF * found[1])
+    return _line(empire, "")
+
+
+def _line(empire: Key, kind: str) -> Line:
+    known, player = tiles(), bare(empire)
+    as_kinds = empire_as(player, kind)
+    points = sum(tile.vp + bonus_points(player, tile.bonus, as_kinds) for tile, _ in as_kinds)
+    rate = sum(_power_rate(power) for tile in empire for power in known[tile].powers)
+    rate += sum(bonus_growth(bonus) for tile in empire for bonus in known[tile].bonus)
+    return points, rate + CYCLE * _cycle(player, kind) + REACH * reach(empire)
+
+
+def _power_rate(power: Power) -> float:
+    """Points that a power adds in each round beside what it does to goods and to what can be settled."""
+    times = share(power.where) if power.when == "settled" else 1.0
+    return POWER.get((power.action, power.code), 0.0) * times * max(1, power.amount)
+
+
+def _cycle(player: Player, kind: str) -> float:
+    """What producing on all colonies, then using the goods, brings."""
+    empty = replace(player, kind=kind, credits=PLENTY)
+    made = production(empty, False)
+    income = starting(empty, PRODUCE, "credits")
+    paid, vp = free_income(empty)
+    goods = tuple(sorted(made.goods.items()))
+    return best_use(empty, goods).worth + CYCLE_CREDIT * (made.credits + income + paid) + vp
+
+
+@cache
+def bonus_growth(bonus: Bonus) -> float:
+    """Points that a line of a "?" gains in each round."""
+    if bonus.each == "kinds":
+        return MORE_KINDS * (bonus.table[-1] - bonus.table[0]) / (len(bonus.table) - 1)
+    if bonus.each == "military_point":
+        return GROWTH * bonus.vp
+    developments = share_of_developments(bonus.where) if bonus.each != "colony" else 0.0
+    colonies = share(bonus.where) if bonus.each != DEVELOPMENT else 0.0
+    return bonus.vp * GROWTH * min(1.0, FITTING * (developments + colonies))
+
+
+@lru_cache(maxsize=50_000)
+def _goal_count(empire: Key, goal: str) -> int:
+    player = bare(empire)
+    counts = (goal_count(player, goals()[goal], empire_as(player, kind)) for kind in KINDS)
+    return max(counts)
+
+
+def goal_worth(goal: Goal, count: float, rounds: float) -> float:
+    """The points that a goal may bring to somebody who has so many of what it counts."""
+    reached = count + GOAL_GROWS[goal.counts] * rounds
+    sure = goal.points(int(count))
+    return sure + GOAL * fade(rounds) * max(0.0, _between(goal, reached) - sure)
+
+
+def _between(goal: Goal, count: float) -> float:
+    """The points for a number that is no whole one."""
+    before = (0, 0)
+    for step in goal.score:
+        if count < step[0]:
+            return before[1] + (step[1] - before[1]) * (count - before[0]) / (step[0] - before[0])
+        before = step
+    return float(before[1])

@@ -1,0 +1,102 @@
+"""What an action gives a seat, if it selects it and if another seat does, in points."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from galaxy_desktop.games.frontiers.bot.pace import fade
+from galaxy_desktop.games.frontiers.bot.placing import bought, settled, with_colonists
+from galaxy_desktop.games.frontiers.bot.production import production, starting
+from galaxy_desktop.games.frontiers.bot.prospect import Prospect
+from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income, with_goods_left
+from galaxy_desktop.games.frontiers.bot.weights import CHOICE, UNSEEN
+from galaxy_desktop.games.frontiers.figures import (
+    DEVELOP,
+    EXPLORE,
+    PRODUCE,
+    SETTLE,
+    TRADE_CONSUME,
+    actions,
+    figures,
+)
+from galaxy_desktop.games.frontiers.powers import powers, price_for
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.ways import possible_ways
+
+Outcome = Callable[[FrontiersState, Prospect, Player, bool], float]
+"""The standing after an action, from what a player has as its turn begins, and whether it selects."""
+
+
+def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
+    """The points that an action gives a seat."""
+    player = own.player.clone()
+    player.forget_action()
+    before = own.standing(player)
+    gains = actions()[action].gains if selects else {}
+    player.chips += gains.get("gain_vp", 0)
+    player.credits += gains.get("gain_credits", 0) + starting(player, action, "credits")
+    colonists = gains.get("gain_colonists", 0) + starting(player, action, "colonists")
+    player.colonists += min(g.colonists, colonists)
+    outcome = OUTCOMES.get(action)
+    after = outcome(g, own, player, selects) if outcome else own.standing(player)
+    return after - before
+
+
+def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+    """After buying the best development that can be paid, or none."""
+    best = own.standing(player)
+    for tile, left in g.stock.items():
+        if left and tile not in player.developments:
+            due = price_for(player, tile, selects)
+            if due <= player.credits:
+                best = max(best, own.standing(bought(player, tile, due)))
+    return best
+
+
+def _explore(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+    """After picking a world, and drawing those that powers draw."""
+    del g
+    drawn = sum(power.amount for _, power in powers(player, EXPLORE, "draw"))
+    number = 1 + drawn + actions()[EXPLORE].gains["pick_world"] * selects
+    at_hand = len(player.explored)
+    worth = sum((*UNSEEN, *[0.0] * 20)[at_hand : at_hand + number])
+    return own.standing(player) + fade(own.rounds) * (worth + CHOICE * selects)
+
+
+def _settle(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+    """After settling the best world, or gaining colonists."""
+    del selects
+    best = own.standing(with_colonists(g, player, figures().colonists_instead))
+    for world in player.explored:
+        for way in possible_ways(player, world):
+            best = max(best, own.standing(settled(player, world, way)))
+    return best
+
+
+def _produce(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+    """After producing all that can be."""
+    made = production(player, selects)
+    player.goods.update(made.goods)
+    player.credits += round(made.credits) + g.produce_credits * selects
+    return own.standing(player)
+
+
+def _trade_consume(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
+    """After the best use of all goods."""
+    del g, selects
+    use = best_use(player, tuple(sorted(player.goods.items())))
+    paid, vp = free_income(player)
+    player.credits += use.credits + paid
+    player.chips += use.vp + vp
+    return own.standing(with_goods_left(player, use.left))
+
+
+OUTCOMES: Mapping[str, Outcome] = MappingProxyType(
+    {
+        DEVELOP: _develop,
+        EXPLORE: _explore,
+        SETTLE: _settle,
+        PRODUCE: _produce,
+        TRADE_CONSUME: _trade_consume,
+    }
+)
+"""What follows the bonus and what powers give as a turn begins."""

@@ -1,0 +1,67 @@
+"""What a player has after buying a development, settling a world or replacing a colony."""
+
+from galaxy_desktop.games.frontiers.figures import DEVELOP
+from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.tiles import ANY, WINDFALL, tiles
+from galaxy_desktop.games.frontiers.ways import REPLACE, SettleWay
+
+
+def bought(player: Player, tile: str, due: int) -> Player:
+    """After buying a development."""
+    after = player.clone()
+    paid = sum(p.amount for _, p in powers(player, DEVELOP, "credits") if p.when == "developed")
+    after.credits += paid - due
+    after.developments.append(tile)
+    return after
+
+
+def settled(player: Player, world: str, way: SettleWay) -> Player:
+    """After settling a world in this way."""
+    after = player.clone()
+    for _, colony in way.spends:
+        after.goods.pop(colony)
+    after.credits -= way.price
+    if way.how == REPLACE:
+        _cover(after, way.by, world)
+    else:
+        after.explored.remove(world)
+        after.colonies.append(world)
+        after.colonists -= tiles()[world].colonists
+    _bring_good(after, world, way.kind)
+    for _, power in powers(player, "settle", "credits"):
+        if power.when == "settled" and fits(power.where, tiles()[world], way.kind):
+            after.credits += power.amount
+    return after
+
+
+def replaced(player: Player, colony: str, world: str) -> Player:
+    """After an explored world has replaced a colony."""
+    after = player.clone()
+    _cover(after, colony, world)
+    own = tiles()[world].kind
+    _bring_good(after, world, tiles()[colony].kind if own == ANY else own)
+    return after
+
+
+def with_colonists(g: FrontiersState, player: Player, number: int) -> Player:
+    """After gaining colonists, as many as there are."""
+    after = player.clone()
+    after.colonists += min(number, g.colonists)
+    return after
+
+
+def _cover(after: Player, colony: str, world: str) -> None:
+    after.goods.pop(colony, None)
+    after.explored.remove(world)
+    after.colonies[after.colonies.index(colony)] = world
+    after.colonists -= tiles()[world].colonists - tiles()[colony].colonists
+
+
+def _bring_good(after: Player, world: str, kind: str) -> None:
+    """A windfall world brings its good."""
+    tile = tiles()[world]
+    if tile.kind == ANY:
+        after.kind = kind
+    if tile.goods == WINDFALL:
+        after.goods[world] = kind

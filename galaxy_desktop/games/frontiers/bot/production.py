@@ -1,0 +1,59 @@
+"""What a player would produce, and what powers pay for it."""
+
+from dataclasses import dataclass, replace
+
+from galaxy_desktop.games.frontiers.bonuses import START
+from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.powers import kind_of, powers
+from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL
+
+MOST = 0.5
+"""How likely a player has produced the most of a kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Production:
+    """Goods by their colonies, and credits, those paid for production taken off."""
+
+    goods: dict[str, str]
+    credits: float
+
+
+def production(player: Player, selects: bool) -> Production:
+    """What a player would produce with all that its empire can do; the supply is not looked at."""
+    colonies = [colony for kind in KINDS for colony in producing(player, kind)]
+    paid = 0.0
+    for colony, power in powers(player, PRODUCE, "paid_production"):
+        if colony not in player.goods and player.credits >= power.cost:
+            colonies.append(colony)
+            paid -= power.cost
+    windfalls = [power.kind for _, power in powers(player, PRODUCE, "windfall")]
+    for wanted in sorted(windfalls, key=lambda one: one == ANY) + [ANY] * selects:
+        free = [colony for colony in empty_colonies(player, WINDFALL, wanted) if colony not in colonies]
+        colonies += free[:1]
+    goods = {colony: kind_of(player, colony) for colony in colonies}
+    return Production(goods, paid + _paid(player, goods))
+
+
+def starting(player: Player, action: str, code: str) -> int:
+    """What powers give at the start of the own turn in an action."""
+    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
+
+
+def _paid(player: Player, goods: dict[str, str]) -> float:
+    """Credits that powers pay once there are goods, or at the end of Produce."""
+    found = [(tile, power) for tile, power in powers(player, PRODUCE, "credits") if power.when != START]
+    if not found:
+        return 0.0
+    made = replace(player, made=list(goods.values()))
+    total = 0.0
+    for tile, power in found:
+        if power.when == "good_here":
+            total += power.amount * (tile in goods)
+        elif power.most:
+            total += MOST * power.amount * (power.most in made.made)
+        else:
+            total += power.amount * times_paid_alone(made, power)
+    return total

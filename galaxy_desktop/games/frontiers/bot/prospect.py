@@ -1,0 +1,135 @@
+"""What a seat may hope for: the points that it may end with, and how a change of its empire changes them."""
+
+from dataclasses import dataclass, field
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
+from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
+from galaxy_desktop.games.frontiers.bot.reach import Key, accesses
+from galaxy_desktop.games.frontiers.bot.usage import best_use
+from galaxy_desktop.games.frontiers.bot.weights import (
+    AIM,
+    COLONIST,
+    CREDIT,
+    ENOUGH,
+    GOOD,
+    LACK,
+    PROMISE,
+    SPARE,
+)
+from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.powers import develop_discount
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.stockpile import stocked
+from galaxy_desktop.games.frontiers.tiles import LARGE, tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The future of one seat, as seen by a seat that knows some of the goals."""
+
+    player: Player
+    rounds: float
+    goals: tuple[str, ...]
+    large: tuple[str, ...]
+    """The large developments that are still to be had."""
+    empire: Key
+    worth: float
+    """What the empire that the seat has now is worth."""
+    added: dict[str, float] = field(default_factory=dict)
+    """What each tile would add to the empire, as far as it has been asked for."""
+
+    def standing(self, player: Player) -> float:
+        """The points that the seat may end with, were this what it has."""
+        empire = key_of(player)
+        return (
+            player.chips
+            + empire_worth(empire, self.goals, self.rounds)
+            + money(player.credits, self.rounds)
+            + colonists_worth(player.colonists, self.rounds)
+            + self.promises(player, empire)
+            + self.aim(player)
+            + self.goods_worth(player)
+            + self._other_goals(player)
+        )
+
+    def adds(self, tile: str) -> float:
+        """What a tile would add to the empire that the seat has now."""
+        if tile not in self.added:
+            after = empire_worth(tuple(sorted((*self.empire, tile))), self.goals, self.rounds)
+            self.added[tile] = after - self.worth
+        return self.added[tile]
+
+    def aim(self, player: Player) -> float:
+        """What it is worth to come close to the best of the large developments."""
+        discount = develop_discount(player, False)
+        best = 0.0
+        for tile in self.large:
+            if tile not in player.developments:
+                price = max(1, tiles()[tile].cost - discount)
+                near = min(1.0, player.credits / price)
+                best = max(best, (self.adds(tile) - CREDIT * price) * near * near)
+        return AIM * fade(self.rounds) * best
+
+    def promise(self, world: str, empire: Key) -> float:
+        """What an explored world is worth once it is settled, in view of how hard that is."""
+        access = accesses(empire)[world]
+        effort = CREDIT * access.price + COLONIST[0] * tiles()[world].colonists
+        return max(0.0, self.adds(world) - effort) / (1 + LACK * access.lacking)
+
+    def promises(self, player: Player, empire: Key) -> float:
+        """What all the explored worlds promise."""
+        ranked = sorted((self.promise(world, empire) for world in player.explored), reverse=True)
+        part = fade(self.rounds)
+        return part * sum(weight * one for weight, one in zip(PROMISE, ranked, strict=False))
+
+    def goods_worth(self, player: Player) -> float:
+        """What the goods on the colonies may still bring."""
+        if not player.goods:
+            return 0.0
+        return GOOD * fade(self.rounds) * best_use(player, tuple(sorted(player.goods.items()))).worth
+
+    def _other_goals(self, player: Player) -> float:
+        """Points for goals that look at more than tiles."""
+        total = 0.0
+        for goal in (goals()[goal] for goal in self.goals):
+            if goal.counts == "free_colonists":
+                total += goal.points(player.colonists)
+            elif goal.counts not in BY_TILES:
+                total += goal_worth(goal, stocked(player, goal.counts), self.rounds)
+        return total
+
+
+def prospect(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> Prospect:
+    """The future of a seat, with the goals that the viewer knows."""
+    return prospect_of(g, seat, known_goals(g, viewer), rounds)
+
+
+def prospect_of(g: FrontiersState, seat: Seat, known: tuple[str, ...], rounds: float) -> Prospect:
+    """The future of a seat with these goals."""
+    player = g.players[seat]
+    empire = key_of(player)
+    large = tuple(tile for tile, left in g.stock.items() if left and tiles()[tile].size == LARGE)
+    return Prospect(player, rounds, known, large, empire, empire_worth(empire, known, rounds))
+
+
+def known_goals(g: FrontiersState, viewer: Seat) -> tuple[str, ...]:
+    """The goals that lie face up, and the one that the viewer keeps face down."""
+    own = g.players[viewer].goal
+    return (*g.goals, own) if own not in ("", HIDDEN) else tuple(g.goals)
+
+
+def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:
+    """The future of a seat, as it sees it."""
+    return prospect(g, seat, seat, rounds_left(g))
+
+
+def money(credits: int, rounds: float) -> float:
+    """What credits are worth: those at hand more than those that are too many to be spent."""
+    spare = max(0, credits - ENOUGH)
+    return CREDIT * fade(rounds) * (credits - spare + SPARE * spare)
+
+
+def colonists_worth(number: int, rounds: float) -> float:
+    """What colonists on the mat are worth."""
+    return fade(rounds) * sum(COLONIST[:number])

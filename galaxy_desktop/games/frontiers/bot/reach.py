@@ -1,0 +1,103 @@
+"""Which worlds an empire can settle, and how easily: by Military, discounts, and payment for Military."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from galaxy_desktop.games.frontiers.bot.weights import COLONIST, CREDIT, WORLD, WORLD_SIZE
+from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, Where, tiles, worlds
+
+Key = tuple[str, ...]
+"""The tiles of an empire, sorted."""
+SETTLE = "settle"
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What settling a world takes: credits, or Military that still lacks."""
+
+    price: int
+    lacking: int = 0
+
+
+@lru_cache(maxsize=20_000)
+def bare(empire: Key) -> Player:
+    """A player who has these tiles and nothing else; not to be changed."""
+    known = tiles()
+    return Player(
+        colonies=[tile for tile in empire if known[tile].sort != DEVELOPMENT],
+        developments=[tile for tile in empire if known[tile].sort == DEVELOPMENT],
+    )
+
+
+@lru_cache(maxsize=20_000)
+def accesses(empire: Key) -> dict[str, Access]:
+    """How an empire can settle each of the worlds; not to be changed."""
+    player, known = bare(empire), tiles()
+    strength, discount = _totals(player, "military"), _totals(player, "discount")
+    payable = _payable(player)
+    found = {}
+    for world in worlds():
+        tile = known[world]
+        if not tile.is_military:
+            found[world] = Access(max(0, tile.cost - discount[world]))
+        elif strength[world] >= tile.defense:
+            found[world] = Access(0)
+        elif world in payable:
+            found[world] = Access(max(0, tile.defense - payable[world] - discount[world]))
+        else:
+            found[world] = Access(0, tile.defense - strength[world])
+    return found
+
+
+def _totals(player: Player, code: str) -> dict[str, int]:
+    """What powers add up to for each world."""
+    found = dict.fromkeys(worlds(), 0)
+    for _, power in powers(player, SETTLE, code):
+        for world in fitting_worlds(power.where):
+            found[world] += power.amount
+    return found
+
+
+def _payable(player: Player) -> dict[str, int]:
+    """The best discount with which each military world can be paid for."""
+    found: dict[str, int] = {}
+    for _, power in powers(player, SETTLE, "pay_for_military"):
+        for world in fitting_worlds(power.where):
+            found[world] = max(power.discount, found.get(world, 0))
+    return found
+
+
+@cache
+def fitting_worlds(where: Where | None) -> tuple[str, ...]:
+    """The worlds of the box that a power is about."""
+    known = tiles()
+    return tuple(world for world in worlds() if fits(where, known[world], known[world].kind))
+
+
+@cache
+def share(where: Where | None) -> float:
+    """Which part of all worlds a power is about."""
+    return len(fitting_worlds(where)) / len(worlds())
+
+
+@cache
+def share_of_developments(where: Where | None) -> float:
+    """Which part of all developments a bonus is about."""
+    known = [tile for tile in tiles().values() if tile.sort == DEVELOPMENT]
+    return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
+
+
+@lru_cache(maxsize=20_000)
+def reach(empire: Key) -> float:
+    """What the worlds of the box promise an empire on average."""
+    known, total = tiles(), 0.0
+    for world, access in accesses(empire).items():
+        if not access.lacking:
+            tile = known[world]
+            size = tile.cost + tile.defense
+            total += max(
+                0.0, WORLD + WORLD_SIZE * size - CREDIT * access.price - COLONIST[0] * tile.colonists
+            )
+    return total / len(worlds())

@@ -1,0 +1,35 @@
+"""Which action to select: what it gives the own seat, less what it gives the others."""
+
+from galaxy_desktop.ai.bot import Rated, best_first
+from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.bot.gains import gain
+from galaxy_desktop.games.frontiers.bot.pace import rounds_left
+from galaxy_desktop.games.frontiers.bot.prospect import prospect
+from galaxy_desktop.games.frontiers.bot.weights import CHART_WORTH, FIRST, RIVAL
+from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, actions
+from galaxy_desktop.games.frontiers.state import FrontiersState
+
+
+def rate_actions(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Each action tile that nobody has selected."""
+    assert isinstance(decision, Pick)
+    rounds = rounds_left(g)
+    own = prospect(g, seat, seat, rounds)
+    others = [prospect(g, one, seat, rounds) for one in range(len(g.players)) if one != seat]
+    rated: list[Rated] = []
+    for action in decision.offered:
+        theirs = sum(gain(g, other, action, False) for other in others) / len(others)
+        points = gain(g, own, action, True) - RIVAL * theirs + _ahead(g, action, rounds)
+        rated.append((points, (action,)))
+    return best_first(rated)
+
+
+def _ahead(g: FrontiersState, action: str, rounds: float) -> float:
+    """What moving forward on the track is worth, and goals that only the own seat has seen."""
+    if action == ENVOYS:
+        return FIRST * g.turn * min(1.0, rounds)
+    if action == CHART and g.goal_stack:
+        spaces = min(g.turn, actions()[CHART].gains["advance_priority"])
+        return FIRST * spaces * min(1.0, rounds) + CHART_WORTH
+    return 0.0

@@ -1,0 +1,111 @@
+"""What goods bring: the best sale, and the best use of Consume powers."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+
+from galaxy_desktop.games.frontiers.bot.weights import CYCLE_CREDIT, LEFT_OVER
+from galaxy_desktop.games.frontiers.consume import CONSUME
+from galaxy_desktop.games.frontiers.powers import powers, sale_bonus_for, sale_price
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.tiles import ANY, Power, tiles
+from galaxy_desktop.games.frontiers.trade import NO_SALE
+
+Goods = tuple[tuple[str, str], ...]
+"""Colonies with the kinds of their goods, sorted."""
+Kinds = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What is done with goods: whose good is sold, if any, what all of it brings, and what is left."""
+
+    credits: int = 0
+    vp: int = 0
+    left: Kinds = ()
+    sold: str = ""
+
+    @property
+    def worth(self) -> float:
+        """About how many points that is."""
+        return CYCLE_CREDIT * self.credits + self.vp + LEFT_OVER * sum(map(sale_price, self.left))
+
+
+def best_use(player: Player, goods: Goods) -> Use:
+    """The best that a player can do with these goods in Trade, Consume."""
+    return max(uses(player, goods), key=lambda use: use.worth)
+
+
+def uses(player: Player, goods: Goods) -> list[Use]:
+    """For each good that can be sold, and for none, what the sale and the best consumption bring."""
+    feeders, extra = consumers(player), per_good(player)
+    kinds = [kind for _, kind in goods]
+    found = [consumption(feeders, extra, tuple(sorted(kinds)))]
+    for colony, kind in goods:
+        if NO_SALE not in tiles()[colony].abilities:
+            rest = kinds.copy()
+            rest.remove(kind)
+            use = consumption(feeders, extra, tuple(sorted(rest)))
+            paid = sale_price(kind) + sale_bonus_for(player, colony, kind)
+            found.append(Use(use.credits + paid, use.vp, use.left, colony))
+    return found
+
+
+def consumers(player: Player) -> tuple[Power, ...]:
+    """The powers that take goods and are still to be used: the choosiest first, then those that pay most."""
+    found = [power for tile, power in powers(player, CONSUME, CONSUME) if tile not in player.used]
+    return tuple(sorted(found, key=lambda power: (power.kind == ANY, power.different, -_pay(power))))
+
+
+def per_good(player: Player) -> int:
+    """VP for each good consumed."""
+    return sum(power.amount for _, power in powers(player, CONSUME, "vp_per_good"))
+
+
+def _pay(power: Power) -> float:
+    """Points for each good that a power takes."""
+    return (CYCLE_CREDIT * power.credits + power.vp + power.credits_from_price) / power.goods
+
+
+@lru_cache(maxsize=100_000)
+def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
+    """What powers pay for goods of these kinds when they are used in this order."""
+    left = Counter(kinds)
+    paid = vp = 0
+    for power in feeders:
+        taken = _taken(power, left)
+        number = len(taken) // power.goods
+        left.subtract(taken)
+        paid += sum(map(sale_price, taken)) if power.credits_from_price else number * power.credits
+        vp += number * power.vp + extra * len(taken)
+    return Use(paid, vp, tuple(left.elements()))
+
+
+def _taken(power: Power, left: Counter[str]) -> list[str]:
+    """The goods that a power takes: as many as it can, of those with the lowest price."""
+    dear_first = -1 if power.credits_from_price else 1
+    fitting = [kind for kind, number in left.items() if number > 0 and power.kind in (kind, ANY)]
+    fitting.sort(key=lambda kind: (dear_first * sale_price(kind), kind))
+    if not power.different:
+        fitting = [kind for kind in fitting for _ in range(left[kind])]
+    return fitting[: min(power.times, len(fitting) // power.goods) * power.goods]
+
+
+def free_income(player: Player) -> tuple[int, int]:
+    """Credits and VP that Consume powers pay that take no goods."""
+    paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
+    vp = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
+    for _, power in powers(player, CONSUME, "vp_per_good"):
+        vp += power.companion_vp * (power.companion in player.empire())
+    return paid, vp
+
+
+def with_goods_left(player: Player, kinds: tuple[str, ...]) -> Player:
+    """A player with goods of these kinds left, wherever they lie."""
+    after, left = player.clone(), list(kinds)
+    for colony, kind in player.goods.items():
+        if kind in left:
+            left.remove(kind)
+        else:
+            del after.goods[colony]
+    return after

@@ -1,0 +1,32 @@
+"""How an explored world becomes a colony: its colonists, its place, and what it covers (pages 6 and 7)."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.supply import take_good
+from galaxy_desktop.games.frontiers.tiles import WORLD, tiles
+
+
+def place_colony(g: FrontiersState, seat: Seat, world: str) -> None:
+    """Move an explored world to the end of the colonies, with its colonists."""
+    player = g.players[seat]
+    player.explored.remove(world)
+    player.colonies.append(world)
+    player.new.append(world)
+    player.colonists -= tiles()[world].colonists
+
+
+def cover_colony(g: FrontiersState, seat: Seat, colony: str, world: str) -> str:
+    """Put an explored world in the place of a colony; the kind of the good that is lost, if there was one.
+
+    The colonists there stay, missing ones come from the mat, surplus ones go back to it. A replaced world
+    waits to go back to the bag; a home colony is just covered.
+    """
+    player = g.players[seat]
+    lost = take_good(g, seat, colony) if colony in player.goods else ""
+    player.explored.remove(world)
+    player.colonies[player.colonies.index(colony)] = world
+    player.new.append(world)
+    player.colonists -= tiles()[world].colonists - tiles()[colony].colonists
+    if tiles()[colony].sort == WORLD:
+        g.returning.append(colony)
+    return lost

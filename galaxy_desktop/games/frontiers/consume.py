@@ -1,0 +1,163 @@
+"""Trade, Consume (page 8): player by player, sell a good or none, then use every Consume power."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.events import GoodsConsumed
+from galaxy_desktop.games.frontiers.figures import TRADE_CONSUME, actions
+from galaxy_desktop.games.frontiers.powers import powers, sale_price
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.supply import (
+    gain_chips,
+    gain_credits,
+    look_at_pool,
+    take_chips,
+    take_good,
+)
+from galaxy_desktop.games.frontiers.tiles import ANY, Power
+from galaxy_desktop.games.frontiers.trade import SellGood
+
+CONSUME = "consume"
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTradeConsume(Step[FrontiersState]):
+    """A VP chip for the selector; then everyone does both parts in turn."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        gain_chips(g, g.selector, actions()[TRADE_CONSUME].gains["gain_vp"], TRADE_CONSUME)
+        parts = (SellGood, UseFreePowers, ConsumeGoods, CountConsumed)
+        g.then(*(step(seat) for seat in g.order() for step in parts))
+
+
+@dataclass(frozen=True, slots=True)
+class UseFreePowers(Step[FrontiersState]):
+    """Consume powers that take no good pay once, even to a player without goods."""
+
+    seat: Seat
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        for tile, power in powers(player, CONSUME, "credits"):
+            gain_credits(g, self.seat, power.amount, tile)
+        for tile, power in powers(player, CONSUME, "vp"):
+            gain_chips(g, self.seat, power.amount, tile)
+
+
+def fitting(player: Player, power: Power) -> tuple[str, ...]:
+    """The colonies whose goods a Consume power can take."""
+    return tuple(colony for colony, kind in player.goods.items() if power.kind in (kind, ANY))
+
+
+def goods_taken(player: Player, power: Power) -> int:
+    """How many goods a Consume power takes now: as often as it can be used; 0 where it cannot be."""
+    colonies = fitting(player, power)
+    there = len({player.goods[colony] for colony in colonies}) if power.different else len(colonies)
+    return min(power.times, there // power.goods) * power.goods
+
+
+def usable(player: Player) -> dict[str, Power]:
+    """The Consume powers that have not been used and can be fed, by their tiles."""
+    return {
+        tile: power
+        for tile, power in powers(player, CONSUME, CONSUME)
+        if tile not in player.used and goods_taken(player, power)
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class ConsumeGoods(Step[FrontiersState]):
+    """Choose the next power, until none can be fed; only those that say "may" can be left out."""
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        found = usable(player)
+        if not found:
+            return {}
+        least = int(not all(power.optional for power in found.values()))
+        why = partial(why_no_consume, player.clone())
+        return {self.seat: Pick("consume", tuple(found), least, why=why)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for tile in answers.get(self.seat, ()):
+            g.then(FeedPower(self.seat, tile), self)
+
+
+def why_no_consume(player: Player, option: Option) -> Reason | None:
+    """Why a Consume power cannot be used now."""
+    found = dict(powers(player, CONSUME, CONSUME))
+    if option not in found:
+        return None
+    if option in player.used:
+        return because("used_already", tile=option)
+    power = found[option]
+    if goods_taken(player, power):
+        return None
+    return because("goods_short", tile=option, needs=power.goods, has=len(fitting(player, power)))
+
+
+@dataclass(frozen=True, slots=True)
+class FeedPower(Step[FrontiersState]):
+    """Choose the goods that a Consume power takes, and take what it pays."""
+
+    seat: Seat
+    tile: str
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        power = usable(player)[self.tile]
+        colonies, number = fitting(player, power), goods_taken(player, power)
+        labels = tuple(player.goods[colony] for colony in colonies) if power.different else ()
+        why = partial(_why_no_good, player.clone(), power.kind)
+        asked = Pick("feed", colonies, number, number, labels=labels, about=self.tile, why=why)
+        return {self.seat: asked}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player, colonies = g.players[self.seat], answers[self.seat]
+        power = usable(player)[self.tile]
+        kinds = tuple(take_good(g, self.seat, colony) for colony in colonies)
+        uses = len(colonies) // power.goods
+        paid = sum(map(sale_price, kinds)) if power.credits_from_price else uses * power.credits
+        player.used.append(self.tile)
+        player.consumed += len(colonies)
+        player.credits += paid
+        take_chips(g, self.seat, uses * power.vp)
+        g.tell(GoodsConsumed(self.seat, self.tile, colonies, kinds, uses * power.vp, paid, g.pool))
+        look_at_pool(g)
+
+
+def _why_no_good(player: Player, kind: str, option: Option) -> Reason | None:
+    """Why the good of a colony cannot feed a power."""
+    if option not in player.colonies:
+        return None
+    if option not in player.goods:
+        return because("no_good", tile=option)
+    if kind not in (ANY, player.goods[option]):
+        return because("wrong_good", tile=option, kind=player.goods[option], needs=kind)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class CountConsumed(Step[FrontiersState]):
+    """Some powers pay for every good consumed, and once for a companion that is owned."""
+
+    seat: Seat
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        for tile, power in powers(player, CONSUME, "vp_per_good"):
+            owned = power.companion in player.empire()
+            gain_chips(g, self.seat, power.amount * player.consumed + power.companion_vp * owned, tile)

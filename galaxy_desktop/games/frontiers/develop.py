@@ -1,0 +1,76 @@
+"""Develop (page 4): player by player, buy a development or none."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.events import DevelopmentBought, NothingBought
+from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
+from galaxy_desktop.games.frontiers.powers import develop_discount, powers, price, spaces
+from galaxy_desktop.games.frontiers.reasons import Market, why_no_development
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
+from galaxy_desktop.games.frontiers.tiles import tiles
+
+
+@dataclass(frozen=True, slots=True)
+class BeginDevelop(Step[FrontiersState]):
+    """Everyone has a turn, from the selector on."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        turns = (step(seat) for seat in g.order() for step in (StartTurn, BuyDevelopment))
+        g.then(*turns, EndDevelop())
+
+
+def market(g: FrontiersState, seat: Seat) -> Market:
+    """What a seat can look at when it buys: every development in play, what is left, and its price."""
+    player, known = g.players[seat], tiles()
+    discount = develop_discount(player, g.action == DEVELOP and g.selector == seat)
+    prices = {tile: max(0, known[tile].cost - discount) for tile in g.stock}
+    return Market(player.credits, tuple(player.developments), prices, g.stock.copy())
+
+
+@dataclass(frozen=True, slots=True)
+class BuyDevelopment(Step[FrontiersState]):
+    """Buy one development that can be paid and is not owned yet, or none."""
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        offer = market(g, self.seat)
+        buyable = offer.buyable()
+        if not buyable:
+            return {}
+        return {self.seat: Pick("develop", buyable, least=0, why=partial(why_no_development, offer))}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        if not answers.get(self.seat):
+            g.tell(NothingBought(self.seat))
+            return
+        (tile,) = answers[self.seat]
+        player, due = g.players[self.seat], price(g, self.seat, tile)
+        player.credits -= due
+        player.developments.append(tile)
+        player.new.append(tile)
+        g.stock[tile] -= 1
+        g.tell(DevelopmentBought(self.seat, tile, due, spaces(player)))
+        for source, power in powers(player, "develop", "credits"):
+            if power.when == "developed":
+                gain_credits(g, self.seat, power.amount, source)
+
+
+@dataclass(frozen=True, slots=True)
+class EndDevelop(Step[FrontiersState]):
+    """More spaces covered than the mat has ends the game (page 9)."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            if spaces(g.players[seat]) > figures().mat_spaces:
+                trigger_end(g, "developments", seat)

@@ -1,0 +1,371 @@
+"""What can happen in New Frontiers. `cause` names the tile or the action that a thing comes from."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGoals(Event):
+    """Something about goals that only one player sees."""
+
+    seat: Seat
+    goals: tuple[str, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """See `Event`."""
+        return self if viewer == self.seat else replace(self, goals=(HIDDEN,) * len(self.goals))
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """Disks lie on the priority track, mats are dealt, the faces of the developments are settled."""
+
+    reveals: ClassVar[bool] = True
+
+    disks: tuple[Seat, ...]
+    mats: tuple[int, ...]
+    developments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeSettled(Event):
+    """A home colony gets its colonist, and its good where it has a halo."""
+
+    seat: Seat
+    home: str
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins: no action tile is selected."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSelected(Event):
+    """An action tile slides down, and the disk on this space of the track half a space towards it."""
+
+    seat: Seat
+    action: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionDone(Event):
+    """All have done the action: the disk that selected it, from this space, moves fully into its own."""
+
+    seat: Seat
+    action: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiskMoved(Event):
+    """A disk goes forward to another space of the track; those between move back one."""
+
+    seat: Seat
+    origin: int
+    space: int
+    disks: tuple[Seat, ...]
+    """The whole track afterwards."""
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsGained(Event):
+    """Credits from a bonus or a power."""
+
+    seat: Seat
+    amount: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsGained(Event):
+    """VP chips from a bonus or a power that takes no goods; `pool` is what is left."""
+
+    seat: Seat
+    vp: int
+    pool: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColonistsGained(Event):
+    """Colonists from the supply, `short` of them missing there; `left` is what the supply holds now."""
+
+    seat: Seat
+    amount: int
+    short: int
+    left: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentBought(Event):
+    """A development is bought; `spaces` of the mat are covered now."""
+
+    seat: Seat
+    development: str
+    price: int
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingBought(Event):
+    """A player buys no development."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsOffered(Event):
+    """Worlds from the bag into the center."""
+
+    reveals: ClassVar[bool] = True
+
+    worlds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorldPicked(Event):
+    """A world of the center becomes an explored world."""
+
+    seat: Seat
+    world: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsDrawn(Event):
+    """A power draws worlds from the bag into the explored worlds, `short` of them missing there."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    worlds: tuple[str, ...]
+    short: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfferReturned(Event):
+    """What nobody picked goes back to the bag."""
+
+    worlds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsDiscarded(Event):
+    """Explored worlds over the limit go back to the bag."""
+
+    seat: Seat
+    worlds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorldSettled(Event):
+    """An explored world becomes a colony.
+
+    `how` is "pay", "conquer", "pay_for_military" or "replace"; `by` the tile whose power allows it,
+    for a replacement the colony that is gone; `colonists` are those that left the mat (or came back to it).
+    """
+
+    seat: Seat
+    world: str
+    how: str
+    by: str
+    price: int
+    strength: int
+    colonists: int
+
+
+@dataclass(frozen=True, slots=True)
+class MilitaryBought(Event):
+    """A good goes back to the supply for temporary Military."""
+
+    seat: Seat
+    colony: str
+    kind: str
+    amount: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColonyReplaced(Event):
+    """An explored world takes the place of a colony; a good that lay there is lost."""
+
+    seat: Seat
+    colony: str
+    world: str
+    lost: str
+    colonists: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsReturned(Event):
+    """Replaced worlds go back to the bag."""
+
+    worlds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindSet(Event):
+    """The owner sets the kind of a colony of any kind, for the running action or for scoring."""
+
+    seat: Seat
+    world: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class WindfallGained(Event):
+    """A windfall world that has just been placed brings its good."""
+
+    seat: Seat
+    world: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodProduced(Event):
+    """A colony produces a good; cause: "produce", or a tile whose power did it."""
+
+    seat: Seat
+    colony: str
+    kind: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsShort(Event):
+    """Goods that could not be had, for the supply has no more of the kind."""
+
+    seat: Seat
+    kind: str
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionPaid(Event):
+    """A colony that produces for a price was paid for."""
+
+    seat: Seat
+    colony: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodSold(Event):
+    """A good is sold: its price, and what Trade powers add."""
+
+    seat: Seat
+    colony: str
+    kind: str
+    price: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSold(Event):
+    """A player sells no good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsConsumed(Event):
+    """A Consume power takes goods for VP chips and credits."""
+
+    seat: Seat
+    cause: str
+    colonies: tuple[str, ...]
+    kinds: tuple[str, ...]
+    vp: int
+    credits: int
+    pool: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoalsLookedAt(OwnGoals):
+    """The top goals of the stack are looked at."""
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class GoalKept(OwnGoals):
+    """A goal is kept face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoalsReturned(OwnGoals):
+    """Goals go to the bottom of the stack, the first one lowest."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoalTurnedUp(Event):
+    """A goal that lay face down with a player is turned up."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsStocked(Event):
+    """Goods of these colonies go onto a stockpile mat, which has `total` now."""
+
+    seat: Seat
+    colonies: tuple[str, ...]
+    kinds: tuple[str, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsStocked(Event):
+    """Credits of a sale go onto a stockpile mat, which has `total` now."""
+
+    seat: Seat
+    amount: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorldStocked(Event):
+    """A world that would have been discarded goes onto a stockpile mat, which has `total` now."""
+
+    seat: Seat
+    world: str
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(Event):
+    """The game will end after this round; `seat` where one player caused it."""
+
+    code: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A round is over: tiles slide up, disks back; `added` of the credits now on Produce are new."""
+
+    round: int
+    produce_credits: int
+    added: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    ended_by: str
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]

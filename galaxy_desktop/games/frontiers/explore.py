@@ -1,0 +1,76 @@
+"""Explore (page 5): seven worlds in the center, everyone picks one, the selector a second one."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.events import OfferReturned, WorldPicked, WorldsOffered
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.limit import TrimWorlds
+from galaxy_desktop.games.frontiers.powers import powers
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.supply import draw_worlds, worlds_from_bag
+
+
+@dataclass(frozen=True, slots=True)
+class BeginExplore(Step[FrontiersState]):
+    """Worlds into the center; then everyone picks, and draws what powers draw after the last pick."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.offer = worlds_from_bag(g, figures().offer)
+        g.tell(WorldsOffered(tuple(g.offer)))
+        selector, *others = g.order()
+        g.then(
+            StartTurn(selector),
+            PickWorld(selector),
+            *(step(seat) for seat in others for step in (StartTurn, PickWorld, DrawWorlds)),
+            PickWorld(selector),
+            DrawWorlds(selector),
+            ReturnOffer(),
+            *(TrimWorlds(seat) for seat in g.order()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PickWorld(Step[FrontiersState]):
+    """Pick a world of the center, as long as there are any."""
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        return {self.seat: Pick("explore", tuple(g.offer))} if g.offer else {}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for world in answers.get(self.seat, ()):
+            g.offer.remove(world)
+            g.players[self.seat].explored.append(world)
+            g.tell(WorldPicked(self.seat, world))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawWorlds(Step[FrontiersState]):
+    """Powers draw worlds from the bag after the own picks; nobody may do without."""
+
+    seat: Seat
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for tile, power in powers(g.players[self.seat], "explore", "draw"):
+            draw_worlds(g, self.seat, power.amount, tile)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnOffer(Step[FrontiersState]):
+    """What nobody picked goes back to the bag."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        if g.offer:
+            g.tell(OfferReturned(tuple(g.offer)))
+        g.bag += g.offer
+        g.offer = []

@@ -1,0 +1,125 @@
+"""What the powers of an empire add up to, and which tiles they are about (page 5)."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.figures import DEVELOP, actions, figures
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.tiles import ANY, Power, Tile, Where, tiles
+
+Use = tuple[str, str]
+
+
+@cache
+def _by_use() -> Mapping[Use, Mapping[str, tuple[Power, ...]]]:
+    """The powers of every tile, by action and code."""
+    found: dict[Use, dict[str, tuple[Power, ...]]] = {}
+    for tile in tiles().values():
+        for power in tile.powers:
+            having = found.setdefault((power.action, power.code), {})
+            having[tile.id] = (*having.get(tile.id, ()), power)
+    return MappingProxyType(found)
+
+
+def powers(player: Player, action: str, code: str) -> Iterator[tuple[str, Power]]:
+    """The powers of an empire that do this, each with its tile; tiles of the running action give none."""
+    having = _by_use().get((action, code), {})
+    for placed in (player.colonies, player.developments):
+        for tile in placed:
+            if tile in having and tile not in player.new:
+                for power in having[tile]:
+                    yield tile, power
+
+
+def fits(where: Where | None, tile: Tile, kind: str) -> bool:
+    """Whether a tile, at present of this kind, is among those that a power or a bonus is about."""
+    if where is None:
+        return True
+    if (where.power_action or where.power_code) and not any(
+        where.power_action in ("", power.action) and where.power_code in ("", power.code)
+        for power in tile.powers
+    ):
+        return False
+    return (
+        where.kind in ("", kind)
+        and where.goods in ("", tile.goods)
+        and where.settle in ("", tile.settle)
+        and where.size in ("", tile.size)
+        and where.id in ("", tile.id)
+        and where.colonists in (0, tile.colonists)
+        and (not where.keyword or where.keyword in tile.keywords)
+        and (not where.not_keyword or where.not_keyword not in tile.keywords)
+    )
+
+
+def kind_of(player: Player, tile: str) -> str:
+    """The kind of a tile: of a colony of any kind the one its owner has set, empty before that."""
+    kind = tiles()[tile].kind
+    return player.kind if kind == ANY else kind
+
+
+def price(g: FrontiersState, seat: Seat, development: str) -> int:
+    """Credits that a development costs a seat now, the selector of Develop one less (page 4)."""
+    selects = g.action == DEVELOP and g.selector == seat
+    return price_for(g.players[seat], development, selects)
+
+
+def price_for(player: Player, development: str, selects: bool) -> int:
+    """Credits that a development costs a player who selects Develop, or does not."""
+    return max(0, tiles()[development].cost - develop_discount(player, selects))
+
+
+def develop_discount(player: Player, selects: bool) -> int:
+    """Credits by which powers, and the bonus of the selector, lower the cost of every development."""
+    bonus = actions()[DEVELOP].gains["discount"] if selects else 0
+    return bonus + sum(power.amount for _, power in powers(player, "develop", "discount"))
+
+
+def spaces(player: Player) -> int:
+    """Spaces of the empire mat that developments cover (page 4)."""
+    sizes, known = figures().spaces, tiles()
+    return sum(sizes[known[tile].size] for tile in player.developments)
+
+
+def military(g: FrontiersState, seat: Seat, world: str) -> int:
+    """The Military of a seat against a world, with what it has bought in this action (page 6)."""
+    return military_for(g.players[seat], world, kind_of(g.players[seat], world))
+
+
+def military_for(player: Player, world: str, kind: str) -> int:
+    """The Military of a player against a world of this kind."""
+    tile = tiles()[world]
+    lasting = sum(p.amount for _, p in powers(player, "settle", "military") if fits(p.where, tile, kind))
+    return lasting + player.temporary
+
+
+def plain_military(player: Player) -> int:
+    """The Military that counts against every world; what a "?" counts (page 9)."""
+    return sum(power.amount for _, power in powers(player, "settle", "military") if power.where is None)
+
+
+def settle_discount(player: Player, world: str, kind: str) -> int:
+    """Credits by which powers lower the cost of a world of this kind."""
+    tile = tiles()[world]
+    return sum(p.amount for _, p in powers(player, "settle", "discount") if fits(p.where, tile, kind))
+
+
+def sale_price(kind: str) -> int:
+    """Credits for a good of this kind before any powers (page 8)."""
+    return figures().prices[kind]
+
+
+def sale_bonus(player: Player, colony: str) -> int:
+    """Credits that Trade powers add where the good of this colony is sold."""
+    return sale_bonus_for(player, colony, player.goods[colony])
+
+
+def sale_bonus_for(player: Player, colony: str, kind: str) -> int:
+    """Credits that Trade powers would add for a good of this kind on this colony."""
+    return sum(
+        power.amount
+        for tile, power in powers(player, "trade", "bonus")
+        if (tile == colony if power.here else power.kind in (kind, ANY))
+    )

@@ -1,0 +1,196 @@
+"""Produce (page 7): goods on all production colonies, and what powers and the bonus add."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Confirm, Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.events import GoodProduced, GoodsShort, ProductionPaid
+from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.kinds import ChooseKind
+from galaxy_desktop.games.frontiers.powers import fits, kind_of, powers
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.stockpile import StockGoods
+from galaxy_desktop.games.frontiers.supply import gain_credits, put_good
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, PRODUCTION, WINDFALL, Power, tiles
+
+
+@dataclass(frozen=True, slots=True)
+class BeginProduce(Step[FrontiersState]):
+    """The selector takes the credits on the tile; then everyone has a turn, and comparisons come last."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        gain_credits(g, g.selector, g.produce_credits, PRODUCE)
+        g.produce_credits = 0
+        order = g.order()
+        g.then(
+            *(step for seat in order for step in _turn(g, seat)),
+            PayEndCredits(),
+            *(StockGoods(seat) for seat in order),
+        )
+
+
+def _turn(g: FrontiersState, seat: Seat) -> list[Step[FrontiersState]]:
+    """The turn of one player: powers for one kind come before those for any, so that none is wasted."""
+    player = g.players[seat]
+    found = sorted(powers(player, PRODUCE, "windfall"), key=lambda found: found[1].kind == ANY)
+    return [
+        StartTurn(seat),
+        ChooseKind(seat),
+        *(ProduceKind(seat, kind) for kind in KINDS),
+        *(ProduceWindfall(seat, power.kind, tile) for tile, power in found),
+        *(PayProduction(seat, colony, p.cost) for colony, p in powers(player, PRODUCE, "paid_production")),
+        *([ProduceWindfall(seat, ANY, PRODUCE)] if seat == g.selector else []),
+    ]
+
+
+def produce_good(g: FrontiersState, seat: Seat, colony: str, cause: str) -> None:
+    """Produce a good on a colony; some pay credits for it."""
+    player = g.players[seat]
+    kind = kind_of(player, colony)
+    if not put_good(g, seat, colony, kind):
+        return
+    player.made.append(kind)
+    g.tell(GoodProduced(seat, colony, kind, cause))
+    for tile, power in powers(player, PRODUCE, "credits"):
+        if power.when == "good_here" and tile == colony:
+            gain_credits(g, seat, power.amount, tile)
+
+
+def empty_colonies(player: Player, goods: str, kind: str) -> tuple[str, ...]:
+    """Colonies of this sort and kind (or any) without a good."""
+    return tuple(
+        colony
+        for colony in player.colonies
+        if colony not in player.goods
+        and tiles()[colony].goods == goods
+        and kind in (ANY, kind_of(player, colony))
+    )
+
+
+def producing(player: Player, kind: str) -> tuple[str, ...]:
+    """Production colonies of a kind that would produce now, for nothing."""
+    paid = {tile for tile, _ in powers(player, PRODUCE, "paid_production")}
+    return tuple(colony for colony in empty_colonies(player, PRODUCTION, kind) if colony not in paid)
+
+
+@dataclass(frozen=True, slots=True)
+class ProduceKind(Step[FrontiersState]):
+    """Produce on all production colonies of a kind; asks which, where the supply has too few goods."""
+
+    seat: Seat
+    kind: str
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        colonies, number = producing(g.players[self.seat], self.kind), g.goods[self.kind]
+        if not 0 < number < len(colonies):
+            return {}
+        return {self.seat: Pick("produce_short", colonies, number, number, about=self.kind)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        colonies = producing(g.players[self.seat], self.kind)
+        chosen = answers.get(self.seat, colonies[: g.goods[self.kind]])
+        for colony in chosen:
+            produce_good(g, self.seat, colony, PRODUCE)
+        if len(chosen) < len(colonies):
+            g.tell(GoodsShort(self.seat, self.kind, len(colonies) - len(chosen)))
+
+
+@dataclass(frozen=True, slots=True)
+class ProduceWindfall(Step[FrontiersState]):
+    """Produce on one windfall colony of a kind, or of any, by a power or by the bonus of the selector."""
+
+    seat: Seat
+    kind: str
+    cause: str
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        empty = empty_colonies(player, WINDFALL, self.kind)
+        colonies = tuple(colony for colony in empty if g.goods[kind_of(player, colony)])
+        if not colonies:
+            return {}
+        why = partial(why_no_windfall, player.clone(), self.kind)
+        return {self.seat: Pick("windfall", colonies, about=self.cause, why=why)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for colony in answers.get(self.seat, ()):
+            produce_good(g, self.seat, colony, self.cause)
+
+
+def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
+    """Why a colony cannot get a windfall good now."""
+    if option not in player.colonies:
+        return None
+    if option in player.goods:
+        return because("has_good", tile=option)
+    if tiles()[option].goods != WINDFALL:
+        return because("no_windfall", tile=option)
+    own = kind_of(player, option)
+    if kind not in (ANY, own):
+        return because("wrong_kind", tile=option, kind=own, needs=kind)
+    return because("supply_empty", kind=own)
+
+
+@dataclass(frozen=True, slots=True)
+class PayProduction(Step[FrontiersState]):
+    """Pay for a colony that produces only for a price, or leave it."""
+
+    seat: Seat
+    colony: str
+    price: int
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        able = self.colony not in player.goods and player.credits >= self.price
+        if not able or not g.goods[kind_of(player, self.colony)]:
+            return {}
+        return {self.seat: Confirm("pay_production", about=self.colony)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        if answers.get(self.seat):
+            g.players[self.seat].credits -= self.price
+            g.tell(ProductionPaid(self.seat, self.colony, self.price))
+            produce_good(g, self.seat, self.colony, PRODUCE)
+
+
+@dataclass(frozen=True, slots=True)
+class PayEndCredits(Step[FrontiersState]):
+    """Once all have produced, powers pay for colonies and goods, and for having produced the most."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat in g.order():
+            for tile, power in powers(g.players[seat], PRODUCE, "credits"):
+                if power.when == "end":
+                    gain_credits(g, seat, power.amount * times_paid(g, seat, power), tile)
+
+
+def times_paid(g: FrontiersState, seat: Seat, power: Power) -> int:
+    """How often a power pays its credits at the end of Produce."""
+    player = g.players[seat]
+    if power.most:
+        others = (p.made.count(power.most) for place, p in enumerate(g.players) if place != seat)
+        return int(player.made.count(power.most) > max(others))
+    return times_paid_alone(player, power)
+
+
+def times_paid_alone(player: Player, power: Power) -> int:
+    """How often a power pays that looks at no other player."""
+    match power.per:
+        case "colony":
+            known = tiles()
+            return sum(fits(power.where, known[c], kind_of(player, c)) for c in player.colonies)
+        case "good_produced":
+            return player.made.count(power.kind)
+    return len(set(player.made))

@@ -1,0 +1,121 @@
+"""The round (pages 3 and 9): disk by disk an action is selected and done by all; then the end check."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers import bonuses, chart, consume, develop, explore, produce, settle
+from galaxy_desktop.games.frontiers.events import (
+    ActionDone,
+    ActionSelected,
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+)
+from galaxy_desktop.games.frontiers.figures import (
+    CHART,
+    DEVELOP,
+    ENVOYS,
+    EXPLORE,
+    PRODUCE,
+    RETREAT,
+    SETTLE,
+    TRADE_CONSUME,
+    figures,
+    tiles_in_play,
+)
+from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
+from galaxy_desktop.games.frontiers.reasons import why_no_action
+from galaxy_desktop.games.frontiers.scoring import best_kind, scores, winners
+from galaxy_desktop.games.frontiers.state import FrontiersState
+
+BEGIN: Mapping[str, Callable[[], Step[FrontiersState]]] = {
+    RETREAT: bonuses.Retreat,
+    ENVOYS: bonuses.SendEnvoys,
+    CHART: chart.ChartGoals,
+    DEVELOP: develop.BeginDevelop,
+    EXPLORE: explore.BeginExplore,
+    SETTLE: settle.BeginSettle,
+    PRODUCE: produce.BeginProduce,
+    TRADE_CONSUME: consume.BeginTradeConsume,
+}
+"""The step that each action begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[FrontiersState]):
+    """All tiles are up, all disks in their spaces; the first disk selects."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.round += 1
+        g.turn, g.selected, g.selectors = 0, [], []
+        g.tell(RoundBegan(g.round))
+        g.then(SelectAction())
+
+
+@dataclass(frozen=True, slots=True)
+class SelectAction(Step[FrontiersState]):
+    """The owner of the next disk selects an action tile that nobody has selected this round."""
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        free = tuple(tile for tile in tiles_in_play(g.with_goals) if tile not in g.selected)
+        taken = dict(zip(g.selected, g.selectors, strict=True))
+        return {g.disks[g.turn]: Pick("action", free, why=partial(why_no_action, taken))}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        ((seat, (action,)),) = answers.items()
+        g.selected.append(action)
+        g.selectors.append(seat)
+        g.action = action
+        g.tell(ActionSelected(seat, action, g.turn))
+        g.then(chart.TurnUpGoal(), BEGIN[action](), EndAction())
+
+
+@dataclass(frozen=True, slots=True)
+class EndAction(Step[FrontiersState]):
+    """The action is done by all; the next disk selects, or the round ends."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.tell(ActionDone(g.selector, g.action, g.turn))
+        g.action = ""
+        for player in g.players:
+            player.forget_action()
+        g.turn += 1
+        g.then(SelectAction() if g.turn < len(g.disks) else EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step[FrontiersState]):
+    """Score where an end was triggered; otherwise a credit onto an unselected Produce, and another round."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        if g.ended:
+            g.then(ScoreGame())
+            return
+        added = 0 if PRODUCE in g.selected else figures().idle_produce_credit
+        g.produce_credits += added
+        g.tell(RoundEnded(g.round, g.produce_credits, added))
+        g.then(BeginRound())
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGame(Step[FrontiersState]):
+    """Explored worlds go, kinds are set to what is worth most, goals turned up; then points (page 9)."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.over = True
+        chart.turn_up_goals(g)
+        for seat, player in enumerate(g.players):
+            g.bag += player.explored
+            player.explored = []
+            for colony in chooser(player):
+                set_kind(g, seat, colony, best_kind(g, player))
+        g.tell(GameEnded(g.ended[0], winners(g), tuple(score.total for score in scores(g))))

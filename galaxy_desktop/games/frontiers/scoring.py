@@ -1,0 +1,103 @@
+"""Points and winners (pages 9 and 11)."""
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.kinds import chooser
+from galaxy_desktop.games.frontiers.powers import fits, plain_military
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.stockpile import stocked
+from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Tile, tiles
+
+Empire = list[tuple[Tile, str]]
+"""Every tile of an empire, each with its kind."""
+
+
+def scores(g: FrontiersState) -> tuple[Score, ...]:
+    """The points of each seat by source; a tie goes to more credits and goods in the empire."""
+    return tuple(score(g, player, best_kind(g, player)) for player in g.players)
+
+
+def best_kind(g: FrontiersState, player: Player) -> str:
+    """The kind that is worth most to a player who may set one for scoring, the present one first."""
+    if not chooser(player):
+        return player.kind
+    return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind).total)
+
+
+def score(g: FrontiersState, player: Player, kind: str) -> Score:
+    """The points of a player if the game ended now, with this kind set for a colony of any kind."""
+    empire = empire_as(player, kind)
+    parts = (
+        ("chips", player.chips),
+        ("developments", sum(tile.vp for tile, _ in empire if tile.sort == DEVELOPMENT)),
+        ("colonies", sum(tile.vp for tile, _ in empire if tile.sort != DEVELOPMENT)),
+        ("bonuses", sum(bonus_points(player, tile.bonus, empire) for tile, _ in empire if tile.bonus)),
+        ("goals", sum(goal_points(player, goal, empire) for goal in goals_in_play(g))),
+    )
+    return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
+
+
+def empire_as(player: Player, kind: str) -> Empire:
+    """An empire with this kind set for a colony of any kind."""
+    known = tiles()
+    return [(known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()]
+
+
+def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> int:
+    """The points of a "?": each tile counts once, for the first line that fits it."""
+    points = 0
+    counted: set[str] = set()
+    for line in lines:
+        if line.each == "military_point":
+            points += line.vp * max(0, plain_military(player))
+        elif line.each == "kinds":
+            points += line.table[len(colony_kinds(empire))]
+        else:
+            for tile, kind in empire:
+                if tile.id not in counted and _is(tile, line.each) and fits(line.where, tile, kind):
+                    counted.add(tile.id)
+                    points += line.vp
+    return points
+
+
+def _is(tile: Tile, each: str) -> bool:
+    return each == "tile" or (each == DEVELOPMENT) == (tile.sort == DEVELOPMENT)
+
+
+def colony_kinds(empire: Empire) -> set[str]:
+    """The kinds of goods of the colonies, gray left out."""
+    return {kind for _, kind in empire if kind in KINDS}
+
+
+def goals_in_play(g: FrontiersState) -> list[Goal]:
+    """Goals that count for everybody: those face up, and any face down that can be seen."""
+    kept = [player.goal for player in g.players if player.goal not in ("", HIDDEN)]
+    return [goals()[goal] for goal in (*g.goals, *kept)]
+
+
+def goal_points(player: Player, goal: Goal, empire: Empire) -> int:
+    """The points of a goal for one player."""
+    return goal.points(goal_count(player, goal, empire))
+
+
+def goal_count(player: Player, goal: Goal, empire: Empire) -> int:
+    """How much a player has of what a goal counts."""
+    match goal.counts:
+        case "consume_powers":
+            return sum(power.action == "consume" for tile, _ in empire for power in tile.powers)
+        case "keywords":
+            return len({word for tile, _ in empire for word in tile.keywords} & set(goal.categories))
+        case "power_actions":
+            return len({p.action for tile, _ in empire for p in tile.powers} & set(goal.categories))
+        case "colony_kinds":
+            return len(colony_kinds(empire))
+        case "free_colonists":
+            return player.colonists
+    return stocked(player, goal.counts)
+
+
+def winners(g: FrontiersState) -> tuple[Seat, ...]:
+    """All who won: most points, then most credits and goods in the empire."""
+    ranks = [(s.total, s.tie_break) for s in scores(g)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,71 @@
+"""Stockpile mats (page 11): what may be put there while the goal that counts it lies face up."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Number, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.events import CreditsStocked, GoodsStocked
+from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+
+
+def stocked(player: Player, counts: str) -> int:
+    """How much of what a stockpile goal counts lies on the mat of a player."""
+    match counts:
+        case "goods":
+            return len(player.stocked_goods)
+        case "credits":
+            return player.stocked_credits
+    return len(player.stocked_worlds)
+
+
+def room(g: FrontiersState, seat: Seat, counts: str) -> int:
+    """How much more of it a seat may stockpile in the running action; nothing where no such goal is up."""
+    up = (goals()[goal] for goal in g.goals)
+    for goal in up:
+        if goal.counts == counts and g.action in goal.action:
+            return min(goal.per_action or goal.max, goal.max - stocked(g.players[seat], counts))
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class StockGoods(Step[FrontiersState]):
+    """After Produce some or all of the own goods may be stockpiled; these cubes are out of the supply."""
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        colonies = tuple(g.players[self.seat].goods)
+        most = min(room(g, self.seat, "goods"), len(colonies))
+        return {self.seat: Pick("stock_goods", colonies, 0, most)} if most else {}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player, colonies = g.players[self.seat], answers.get(self.seat, ())
+        if colonies:
+            kinds = tuple(player.goods.pop(colony) for colony in colonies)
+            player.stocked_goods += kinds
+            g.tell(GoodsStocked(self.seat, colonies, kinds, len(player.stocked_goods)))
+
+
+@dataclass(frozen=True, slots=True)
+class StockCredits(Step[FrontiersState]):
+    """Some or all credits of a sale just made may be stockpiled."""
+
+    seat: Seat
+    paid: int
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        most = min(room(g, self.seat, "credits"), self.paid)
+        return {self.seat: Number("stock_credits", 0, most)} if most else {}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player, amount = g.players[self.seat], answers.get(self.seat, 0)
+        if amount:
+            player.credits -= amount
+            player.stocked_credits += amount
+            g.tell(CreditsStocked(self.seat, amount, player.stocked_credits))

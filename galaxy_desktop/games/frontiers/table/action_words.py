@@ -1,0 +1,122 @@
+"""What an action tile says on its face: a short name, what everybody does, what its selector gets."""
+
+from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.games.frontiers.figures import (
+    CHART,
+    DEVELOP,
+    ENVOYS,
+    EXPLORE,
+    PRODUCE,
+    RETREAT,
+    SETTLE,
+    TRADE_CONSUME,
+    actions,
+    figures,
+)
+from galaxy_desktop.games.frontiers.outlook import outlook
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
+
+SIGNS = {
+    RETREAT: "credits",
+    CHART: "statistics",
+    DEVELOP: "develop",
+    EXPLORE: "explore",
+    SETTLE: "settle",
+    PRODUCE: "produce",
+    TRADE_CONSUME: "trade",
+    ENVOYS: "start",
+}
+
+
+def short_name(action: str) -> str:
+    """The name of an action in a word or two."""
+    return {
+        RETREAT: _("Retreat"),
+        CHART: _("Chart goals"),
+        DEVELOP: _("Develop"),
+        EXPLORE: _("Explore"),
+        SETTLE: _("Settle"),
+        PRODUCE: _("Produce"),
+        TRADE_CONSUME: _("Trade, Consume"),
+        ENVOYS: _("Envoys"),
+    }[action]
+
+
+def shortest_name(action: str) -> str:
+    """The name of an action in one word."""
+    return {TRADE_CONSUME: _("Trade"), CHART: _("Goals")}.get(action, short_name(action))
+
+
+def everybody(action: str) -> str:
+    """What all players do."""
+    match action:
+        case "develop":
+            return _("buy a development")
+        case "explore":
+            return _("pick of {n} worlds").format(n=figures().offer)
+        case "settle":
+            return _("a world or {n} colonists").format(n=figures().colonists_instead)
+        case "produce":
+            return _("goods on colonies")
+        case "trade_consume":
+            return _("sell, use powers")
+    return _("nobody else acts")
+
+
+def bonus(board: Board, action: str) -> tuple[Part, ...]:
+    """What the selector gets, in signs."""
+    gains = actions()[action].gains
+    parts: dict[str, tuple[Part, ...]] = {
+        "gain_credits": (Sign("credits"), Text(f"+{gains.get('gain_credits', 0)}")),
+        "gain_vp": (Sign("points", f"+{gains.get('gain_vp', 0)}"),),
+        "gain_colonists": (Sign("colonist"), Text(f"+{gains.get('gain_colonists', 0)}")),
+        "discount": (Sign("credits"), Text(_("{n} less").format(n=gains.get("discount", 0)))),
+        "pick_world": (Sign("explore"), Text(_("one more"))),
+        "collect_tile_credits": _waiting(board.view.produce_credits),
+        "produce_one": (Sign("windfall", "any_good"), Text("+1")),
+        "first_priority": (Sign("arrow_left"), Text(_("go first"))),
+        "advance_priority": (Sign("arrow_left"), Text(f"+{gains.get('advance_priority', 0)}")),
+        "draw_goals": (Sign("statistics"), Text(_("a goal"))),
+    }
+    return tuple(part for gain in gains for part in parts[gain])
+
+
+def _waiting(credits: int) -> tuple[Part, ...]:
+    """The credits that lie on Produce, where there are any."""
+    return (Sign("credits"), Text(f"+{credits}")) if credits else ()
+
+
+def for_you(board: Board, action: str) -> str:
+    """What an action would do for the viewer who selects it now."""
+    found = outlook(board.view, board.seat, action, True)
+    match action:
+        case "develop":
+            return _("{n} you could buy").format(n=len(found.tiles))
+        case "settle":
+            return ngettext("{n} world ready", "{n} worlds ready", len(found.tiles)).format(
+                n=len(found.tiles)
+            )
+        case "explore":
+            return ngettext("{n} world for you", "{n} worlds for you", found.worlds).format(n=found.worlds)
+        case "produce":
+            return ngettext("{n} good", "{n} goods", len(found.goods)).format(n=len(found.goods)) + (
+                _(" and ${n}").format(n=found.credits) if found.credits else ""
+            )
+        case "trade_consume":
+            return _consuming(found.credits, len(found.tiles), found.vp)
+        case "send_diplomatic_envoys":
+            return vp(found.vp).replace("**", "")
+    return _("${n} for you").format(n=found.credits)
+
+
+def _consuming(credits: int, powers: int, points: int) -> str:
+    """What Trade, Consume would bring, in a few words."""
+    if powers:
+        powers_text = ngettext("{n} power", "{n} powers", powers).format(n=powers)
+        return _("up to ${n}, {powers}").format(n=credits, powers=powers_text)
+    if credits:
+        return _("sell for ${n}").format(n=credits)
+    return vp(points).replace("**", "")

@@ -1,0 +1,179 @@
+"""The action tiles in their wells: they slide down when they are selected, with the shield of who did it."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.figures import PRODUCE, tiles_in_play
+from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.table.action_words import (
+    SIGNS,
+    bonus,
+    everybody,
+    for_you,
+    short_name,
+    shortest_name,
+)
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.theme import mix
+
+PAD, GAP, TILE = 12, 8, 0.742
+SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
+
+
+def lay_actions(board: Board, frame: Frame) -> None:
+    """Lay a well for each tile, and the tile in it."""
+    panel, gap, pad = frame.actions, board.px(GAP), board.px(PAD if frame.roomy else 6)
+    board.sheet.places["actions"] = panel
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
+    inside = panel.inflate(-2 * pad, -2 * pad)
+    actions = tiles_in_play(board.view.with_goals)
+    width = (inside.width - gap * (len(actions) - 1)) / len(actions)
+    for number, action in enumerate(actions):
+        left = inside.left + round(number * (width + gap))
+        well = pygame.Rect(left, inside.top, round(width), inside.height)
+        place = tile_place(well, taker(board, action) != NOBODY)
+        board.sheet.add(partial(_well, board, well=well))
+        board.sheet.places[f"action:{action}"] = place
+        item = Item(action, place, "actions", action)
+        board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
+
+
+def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
+    """Where a tile lies in its well."""
+    height = round(well.height * TILE)
+    return pygame.Rect(well.left, well.bottom - height if down else well.top, well.width, height)
+
+
+def taker(board: Board, action: str) -> Seat:
+    """Who has selected a tile this round."""
+    view = board.view
+    return view.selectors[view.selected.index(action)] if action in view.selected else NOBODY
+
+
+def _well(board: Board, surface: pygame.Surface, well: pygame.Rect) -> None:
+    board.kit.faces.well(surface, well)
+
+
+def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str) -> None:
+    """The tile, with its glow where it can be selected."""
+    surface.blit(tile_picture(board, action, place.size), place)
+    mark = board.mark(action)
+    if mark != "rest":
+        board.kit.faces.glow(surface, place, board.drawn.colour_of(mark))
+    if mark == "chosen":
+        badge = board.drawn.check(max(20, board.px(26)))
+        put(surface, badge, (place.right - board.px(8), place.top + board.px(4)))
+    if key := board.key(action):
+        board.draw_key(surface, place, key)
+
+
+def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
+    """The face of a tile as it lies there now."""
+    seat = taker(board, action)
+    key = (
+        *("action tile", action, size, seat, board.view.action == action),
+        *(_line(board, action), board.view.produce_credits, board.kit.metrics.text_step),
+    )
+
+    def make() -> pygame.Surface:
+        drawn = clear_surface(size, board.kit.theme.colour.raised)
+        _draw_face(board, drawn, action, seat)
+        return drawn
+
+    return board.kit.surfaces.get(key, make)
+
+
+def _line(board: Board, action: str) -> str:
+    """What everybody does, or what it would bring to the viewer who selects now."""
+    choosing = board.topic == "action" and action in board.shown.open
+    return for_you(board, action) if choosing else everybody(action)
+
+
+def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> None:
+    """Plate, name, what it does and what it brings; the shield of its selector at the corner."""
+    colour, faces, box = board.kit.theme.colour, board.kit.faces, face.get_rect()
+    running, taken = board.view.action == action, seat != NOBODY
+    top = mix(colour.high, colour.raised, 0.3) if running or not taken else colour.panel
+    edge = board.seat_colour(seat) if taken else colour.edge
+    faces.face(face, box, Look(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
+    words = colour.text_soft if taken and not running else colour.text
+    pad = board.px(10)
+    line = round(board.text(14) * 1.3)
+    inside = box.inflate(-2 * pad, -2 * board.px(6))
+    band = max(20, board.px(24))
+    rows = (
+        []
+        if board.plain
+        else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
+    )
+    head = pygame.Rect(inside.left, inside.top, inside.width, inside.height - sum(rows))
+    _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
+    if len(rows) > 1:
+        below = pygame.Rect(inside.left, head.bottom, inside.width, line)
+        write(board, face, below, _line(board, action), "small", colour.text_soft)
+    if rows:
+        foot = pygame.Rect(inside.left, inside.bottom - band, inside.width, band)
+        draw_parts(board.kit, face, bonus(board, action), foot, board.text(14))
+    if taken:
+        size = max(20, board.px(SHIELD))
+        put(face, shield(board, seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
+
+
+def _draw_head(
+    board: Board,
+    face: pygame.Surface,
+    action: str,
+    head: pygame.Rect,
+    colour: tuple[int, int, int],
+    right: int,
+) -> None:
+    """Sign and name, side by side; above each other where words are large."""
+    name, size = short_name(action), min(board.text(SIGN), head.height)
+    style = "section" if board.kit.metrics.mode == "wide" else "button"
+    font = board.kit.fonts.style(style, board.kit.metrics).font
+    left = head.left + size + board.px(9)
+    room = pygame.Rect(left, head.top, head.right - right - left, head.height)
+    sign = board.kit.sign(SIGNS[action], size, colour)
+    if board.plain:
+        _stack_head(board, face, head, action, colour)
+        return
+    put(face, sign, (head.left + size // 2, head.centery))
+    if action == PRODUCE and board.view.produce_credits:
+        room.width -= _credits(board, face, room)
+    if width_of(font, name) <= room.width:
+        write(board, face, room, name, style, colour)
+        return
+    block = board.kit.text.block(name, room.width, "button", colour=colour, lines=2)
+    if block.cut or block.height > room.height:
+        word = shortest_name(action)
+        block = board.kit.text.label(word, room.width, "button", colour=colour, align="left")
+    block.draw(face, (room.left, room.centery - block.height // 2))
+
+
+def _stack_head(
+    board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
+) -> None:
+    """Name below its sign, which takes what is left of the height."""
+    label = board.kit.text.label(short_name(action), head.width + board.px(8), "small", colour=colour)
+    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 3))
+    size = min(board.text(SIGN), head.height - label.height + 5)
+    if size >= SMALLEST_SIGN:
+        put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
+
+
+def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
+    """The credits that wait on Produce; gives back the width they take."""
+    height = min(room.height, max(20, board.px(26)))
+    width = board.px(46)
+    box = pygame.Rect(room.right - width, room.centery - height // 2, width, height)
+    draw_parts(board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14))
+    return width

@@ -1,0 +1,180 @@
+"""The worlds of the own mat: colonies on their spaces, and the explored ones that wait."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
+from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.ways import REPLACE
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
+from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from galaxy_desktop.ui.theme import RGB
+
+GAP, LARGEST, BETWEEN = 6, 190, 20
+GIVEN_UP = "stock_world"
+REDDISH = 14
+
+
+def lay_colonies(board: Board, area: pygame.Rect) -> None:
+    """The colonies on their spaces, the reddish one after the last as long as it is free."""
+    number = max(figures().colonies + 1, len(board.me.colonies))
+    for place, rect in enumerate(_row(board, area, number)):
+        _lay_space(board, place, rect)
+
+
+def lay_explored(board: Board, area: pygame.Rect) -> None:
+    """The explored worlds, and what can be chosen instead of them."""
+    cells = _waiting(board)
+    if not cells:
+        board.sheet.add(partial(_nothing, board, area=area))
+        return
+    for cell, rect in zip(cells, _row(board, area, len(cells)), strict=True):
+        _lay_waiting(board, cell, rect)
+
+
+def lay_worlds(board: Board, area: pygame.Rect) -> None:
+    """Colonies, then explored worlds, in one row."""
+    colonies, cells = board.me.colonies, _waiting(board)
+    free = max(0, figures().most_worlds - len(colonies) - len(cells))
+    empty = min(free, max(0, figures().colonies + 1 - len(colonies)))
+    gap = board.px(BETWEEN) if cells else 0
+    room = pygame.Rect(area.left, area.top, area.width - gap, area.height)
+    rects = _row(board, room, len(colonies) + empty + len(cells))
+    for place, rect in enumerate(rects[: len(colonies) + empty]):
+        _lay_space(board, place, rect)
+    for cell, rect in zip(cells, rects[len(colonies) + empty :], strict=True):
+        _lay_waiting(board, cell, rect.move(gap, 0))
+
+
+def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
+    """Places of tiles side by side, as large as they fit."""
+    gap = board.px(GAP)
+    width = min((area.width + gap) // max(1, number) - gap, int(area.height / TALL), board.px(LARGEST))
+    height = round(width * TALL)
+    top = area.top + (area.height - height) // 2
+    return [pygame.Rect(area.left + n * (width + gap), top, width, height) for n in range(number)]
+
+
+def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
+    """A space of the mat with its colony, or free."""
+    colonies = board.me.colonies
+    if place < len(colonies):
+        _lay_colony(board, colonies[place], rect)
+        return
+    board.sheet.places[f"space:{place}"] = rect
+    reddish = place >= figures().colonies
+    goes = board.topic in ("settle", "settle_second", "way") and place == len(colonies)
+    world = _settling(board) if goes else ""
+    tip = _("Whoever has more than **{n}** colonies ends the game with that round.")
+    item = Item("end of colonies", rect, "mat", "", tip.format(n=figures().colonies)) if reddish else None
+    board.sheet.add(partial(_free, board, rect=rect, reddish=reddish, world=world), item)
+
+
+def _settling(board: Board) -> str:
+    """The world that is being settled onto a space of its own."""
+    if board.topic == "way" and board.decision is not None:
+        return "" if board.chosen.startswith(REPLACE) else board.decision.about
+    return board.chosen if board.chosen in board.me.explored else ""
+
+
+def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: bool, world: str) -> None:
+    """A free space; one past the last is reddish, one that will be covered is amber and says by what."""
+    colour = board.kit.theme.colour
+    if world:
+        board.kit.faces.dashed(surface, rect, colour.primary)
+        text = _("{tile} goes here").format(tile=board.game.words.item(world))
+        box = rect.inflate(-board.px(12), -board.px(12))
+        style = "small" if rect.width < board.px(130) else "body"
+        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
+        return
+    edge: RGB = colour.military if reddish else colour.hairline
+    board.kit.faces.dashed(surface, rect, edge, REDDISH if reddish else 0)
+    if reddish:
+        size = max(18, board.px(26))
+        put(surface, board.kit.sign("trophy", size, colour.military), rect.center)
+
+
+def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
+    """A colony; in questions about goods its good has the ring, else the tile the glow."""
+    ring = board.mark_good(colony)
+    mark = "rest" if ring != "rest" else board.mark(colony)
+    look = board.world_look(colony, rect.size, board.seat)
+    spot = Spot(look, rect, mark=mark, ring=ring)
+    item = Item(colony, rect.copy(), "tableau", colony)
+    board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
+    if board.topic == "sell" and ring != "rest":
+        board.sheet.add(partial(_price, board, colony=colony, rect=rect))
+    if key := board.key(colony):
+        board.sheet.add(lambda surface: board.draw_key(surface, rect, key))
+
+
+def _price(board: Board, surface: pygame.Surface, colony: str, rect: pygame.Rect) -> None:
+    """What the good of a colony would be sold for, on a plate at its upper edge."""
+    player = board.me
+    amount = sale_price(player.goods[colony]) + sale_bonus(player, colony)
+    height = max(22, board.px(26))
+    box = pygame.Rect(0, 0, max(46, board.px(52)), height)
+    box.midtop = (rect.centerx, rect.top + board.px(4))
+    board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
+    parts = (Sign("credits"), Text(str(amount)))
+    draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))
+
+
+def _waiting(board: Board) -> list[str]:
+    """What stands in the row of explored worlds: worlds, those given up, colonists to take instead."""
+    cells = list(board.me.explored)
+    if board.topic == GIVEN_UP and board.decision is not None:
+        cells += board.decision.options()
+    if board.topic == "settle":
+        cells.append(COLONISTS)
+    return cells
+
+
+def _lay_waiting(board: Board, cell: str, rect: pygame.Rect) -> None:
+    if cell == COLONISTS:
+        item = Item(COLONISTS, rect, "explored", "", board.word(COLONISTS))
+        board.sheet.add(partial(_colonists, board, rect=rect), item)
+        return
+    needed = board.topic in ("settle", "settle_second", "upgrade", "discard")
+    dim = needed and cell not in board.shown.open and cell not in board.shown.chosen
+    board.put_tile(cell, rect, "explored", board.world_look(cell, rect.size, dim=dim))
+
+
+def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The plate for taking colonists instead of settling."""
+    kit, mark = board.kit, board.mark(COLONISTS)
+    edge = board.drawn.colour_of(mark) if mark != "rest" else kit.theme.colour.edge
+    kit.faces.raised(surface, rect, edge)
+    number = min(figures().colonists_instead, board.view.colonists)
+    size = min(rect.width // 3, rect.height // 3)
+    for place in range(number):
+        x = rect.centerx + round((place - (number - 1) / 2) * size)
+        put(
+            surface,
+            kit.sign("colonist", size, kit.theme.colour.text),
+            (x, rect.top + round(rect.height * 0.3)),
+        )
+    text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
+    below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
+    below.height = rect.bottom - below.top - 4
+    kit.text.draw(surface, below, text, "small", align="centre", middle=True)
+    if mark != "rest":
+        kit.faces.glow(surface, rect, edge)
+    if mark == "chosen":
+        put(surface, board.drawn.check(max(22, board.px(28))), (rect.centerx, rect.top))
+    if key := board.key(COLONISTS):
+        board.draw_key(surface, rect, key)
+
+
+def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
+    colour = board.kit.theme.colour
+    text = _("No explored world waits here. Explore actions bring them.")
+    board.kit.text.draw(surface, area, text, "body", colour=colour.text_muted, middle=True)

@@ -1,0 +1,139 @@
+"""Coming next: who acts in the running action, who selects after that, and what Produce does."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
+from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.track import to_select
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+
+PAD, TITLE, SIGN = 12, 36, 22
+ALONE = (RETREAT, ENVOYS, CHART)
+"""Actions that only their selector does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that comes: whose it is, or a sign, and a sentence."""
+
+    text: str
+    seat: Seat = NOBODY
+    sign: str = ""
+
+
+def lay_coming(board: Board, frame: Frame) -> None:
+    """Lay the box."""
+    box = frame.coming
+    board.sheet.places["coming"] = box
+    board.sheet.add(lambda surface: _draw(board, surface, box))
+
+
+def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
+    kit, pad = board.kit, board.px(PAD)
+    kit.faces.panel(surface, box)
+    size, bottom = board.text(SIGN), box.bottom - board.px(6)
+    head = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, max(board.px(TITLE), board.text(18) + 8))
+    if head.bottom + 2 * size < bottom:
+        write(board, surface, head, _("Coming next"), "section")
+    else:
+        head.height = board.px(4)
+    top = head.bottom + board.px(2)
+    style = "body" if board.kit.metrics.mode == "wide" else "small"
+    for line in coming(board):
+        left = head.left + size + board.px(10)
+        if top + size > bottom:
+            return
+        soft, room = kit.theme.colour.text_soft, bottom - top
+        block = kit.text.block(line.text, head.right - left, style, colour=soft, height=room)
+        height = max(size, block.height)
+        centre = (head.left + size // 2, top + size // 2 + 1)
+        if line.seat != NOBODY:
+            put(surface, shield(board, line.seat, size), centre)
+        else:
+            put(surface, kit.sign(line.sign, size, kit.theme.colour.text_soft), centre)
+        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
+        top += height + board.px(8)
+
+
+def coming(board: Board) -> list[Line]:
+    """What comes, the nearest first."""
+    view = board.view
+    if view.over:
+        return [Line(_("The game is over."), sign="trophy")]
+    if not view.round:
+        return [Line(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
+    return [*_acting(board), *_selecting(board), *_produce(board), *_ending(board)]
+
+
+def _acting(board: Board) -> list[Line]:
+    """Who acts in the running action, now and afterwards."""
+    view = board.view
+    if not view.action:
+        return []
+    action = f"**{board.game.words.item(view.action)}**"
+    if view.action in ALONE:
+        text = _says(board, view.selector, _("{action} is yours alone."), _("{action} is for {name} alone."))
+        return [Line(text.format(action=action), view.selector)]
+    order = view.order()
+    acting = min(board.shown.awaited, key=order.index, default=view.selector)
+    rest = [_who(board, seat) for seat in order[order.index(acting) + 1 :]]
+    text = _("{text}; then {others}.") if rest else _("{text}.")
+    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"))
+    return [Line(text.format(text=turn.format(action=action), others=listed(rest)), acting)]
+
+
+def _selecting(board: Board) -> list[Line]:
+    """Who selects the next tiles of this round, and the order of the next one."""
+    view, seats = board.view, list(to_select(board.view))
+    lines = [Line(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
+    if not view.ended:
+        order = listed([_who(board, seat) for seat in view.disks])
+        lines.append(Line(_("Next round: {order}.").format(order=order), sign="clock"))
+    return lines
+
+
+def _selects(board: Board, place: int, seats: list[Seat]) -> str:
+    """When somebody selects a tile."""
+    seat = seats[place]
+    if not place and not board.view.action:
+        return _says(board, seat, _("You select an action now."), _("{name} selects an action now."))
+    if not place:
+        return _says(board, seat, _("You select the next action."), _("{name} selects the next action."))
+    if place == len(seats) - 1:
+        return _says(board, seat, _("You select the last action."), _("{name} selects the last action."))
+    return _says(board, seat, _("You select after that."), _("{name} selects after that."))
+
+
+def _says(board: Board, seat: Seat, you: str, other: str) -> str:
+    """A sentence about the viewer, or about another player by name; other blanks stay."""
+    return you if seat == board.seat else other.replace("{name}", board.name(seat))
+
+
+def _produce(board: Board) -> list[Line]:
+    """What lies on Produce, and that it grows."""
+    view, more = board.view, figures().idle_produce_credit
+    if PRODUCE in view.selected:
+        return []
+    text = _("Produce gains **${more}** if nobody selects it.")
+    if view.produce_credits:
+        text = _("Produce holds **${n}**, and gains ${more} if nobody selects it.")
+    return [Line(text.format(n=view.produce_credits, more=more), sign="produce")]
+
+
+def _ending(board: Board) -> list[Line]:
+    """That this round is the last one."""
+    if not board.view.ended:
+        return []
+    text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
+    return [Line(text, sign="trophy")]
+
+
+def _who(board: Board, seat: Seat) -> str:
+    return _("you") if seat == board.seat else board.name(seat)

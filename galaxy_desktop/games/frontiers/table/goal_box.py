@@ -1,0 +1,180 @@
+"""The goals in play: a bar of steps for each with what the viewer has, and what lies on the stockpiles."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.scoring import goal_count
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.theme import mix
+
+PAD, GAP, ROW, ABREAST = 12, 6, 52, 3
+LEAST_STEP = 20
+NARROW = 130
+"""Words as wide as this do not stand on a goal that is narrower."""
+SIGNS = {
+    "consume_powers": "consume",
+    "keywords": "tag_rebel",
+    "power_actions": "produce",
+    "colony_kinds": "any_good",
+    "goods": "any_good",
+    "worlds": "explore",
+    "credits": "credits",
+    "free_colonists": "colonist",
+}
+
+
+def lay_goals(board: Board, frame: Frame) -> None:
+    """Lay the box with a row for each goal that lies face up, and for the own one face down."""
+    box = frame.goals
+    board.sheet.places["goals"] = box
+    if not box.height:
+        return
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
+    pad, head = board.px(PAD), max(board.px(34), board.text(18) + 8)
+    title = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, head)
+    shown = shown_goals(board)
+    elsewhere = any(player.goal == HIDDEN for player in board.view.players)
+    if head * 2 > box.height or board.plain:
+        title.height = head = 0
+    else:
+        board.sheet.add(partial(_title, board, rect=title, elsewhere=elsewhere))
+    inside = pygame.Rect(title.left, title.top + head, title.width, box.height - head - board.px(8))
+    if not shown:
+        board.sheet.add(partial(_none, board, rect=inside))
+        return
+    for goal, row in zip(shown, _places(board, inside, len(shown)), strict=True):
+        lay_goal(board, goal, row, "goals")
+
+
+def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
+    """Rows one below the other; cells side by side where rows would be too low."""
+    gap = board.px(GAP)
+    height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
+    if height >= round(board.text(14) * 1.2):
+        return [
+            pygame.Rect(inside.left, inside.top + place * (height + gap), inside.width, height)
+            for place in range(number)
+        ]
+    rows = 2 if number > ABREAST and inside.height >= 2 * round(board.text(14) * 1.2) + gap else 1
+    columns = -(-number // rows)
+    width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
+    return [
+        pygame.Rect(
+            inside.left + place % columns * (width + gap),
+            inside.top + place // columns * (height + gap),
+            width,
+            height,
+        )
+        for place in range(number)
+    ]
+
+
+def shown_goals(board: Board) -> list[str]:
+    """The goals that lie face up, and the own one that does not."""
+    return [*board.view.goals, *([board.me.goal] if board.me.goal else [])]
+
+
+def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
+    """One goal as something to point at, or to choose."""
+    board.sheet.places[f"goal:{goal}"] = row
+    board.sheet.add(partial(draw_goal, board, goal=goal, row=row), Item(goal, row, group, goal))
+
+
+def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: bool) -> None:
+    end = write(board, surface, rect, _("Goals"), "section")
+    note = pygame.Rect(end + board.px(12), rect.top, rect.right - end - board.px(12), rect.height)
+    stack = len(board.view.goal_stack)
+    text = _("one lies face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
+    colour = board.kit.theme.colour.text_soft
+    write(board, surface, note, text.format(n=stack), "small", colour)
+
+
+def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    text = _("No goal is in play yet. Chart Galactic Goals brings them.")
+    board.kit.text.draw(surface, rect, text, "small", colour=board.kit.theme.colour.text_muted)
+
+
+def draw_goal(
+    board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect, of: Seat | None = None
+) -> None:
+    """A plate with sign, name and steps for the viewer, or another seat; amber where it brings points."""
+    design, kit = goals()[goal], board.kit
+    colour, mark = kit.theme.colour, board.mark(goal)
+    seat = board.seat if of is None else of
+    count = goal_count(board.view.players[seat], design, board.empire(seat))
+    edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
+    fill = mix(colour.well, colour.credit, 0.10)
+    kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))
+    pad, size = board.px(10), min(row.height - 6, board.text(24))
+    put(
+        surface,
+        kit.sign(SIGNS[design.counts], size, colour.credit),
+        (row.left + pad + size // 2, row.centery),
+    )
+    left = row.left + 2 * pad + size
+    room = pygame.Rect(left, row.top, row.right - pad - left, row.height)
+    _write_goal(board, surface, design, count, room)
+    if mark != "rest":
+        kit.faces.glow(surface, row, board.drawn.colour_of(mark))
+    if key := board.key(goal):
+        board.draw_key(surface, row, key)
+
+
+def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:
+    """Name above the bar of steps; where that is too small the name with the number, or the number alone."""
+    name, most = board.game.words.item(design.id), design.score[-1][0]
+    if board.me.goal == design.id:
+        name = _("{goal} (face down)").format(goal=name)
+    least = LEAST_STEP * board.kit.metrics.text_step
+    if room.height >= 2 * board.text(15) and room.width // most > least:
+        half = room.height // 2
+        write(board, surface, pygame.Rect(room.left, room.top + 3, room.width, half), name, "body")
+        bar = pygame.Rect(room.left, room.top + half, room.width, room.height - half - board.px(5))
+        _steps(board, surface, design, count, bar)
+        return
+    text = _("{goal}: {n} of {most}").format(goal=name, n=min(count, most), most=most)
+    if room.width < board.text(NARROW):
+        text = f"{min(count, most)}/{most}"
+    write(board, surface, room, text, "small")
+
+
+def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: pygame.Rect) -> None:
+    """A block for each unit up to the last step; the steps that bring points are outlined and say so."""
+    kit, colour = board.kit, board.kit.theme.colour
+    most, points = goal.score[-1][0], dict(goal.score)
+    figure = kit.fonts.style("small", kit.metrics)
+    label = _("{n} of {most}").format(n=min(count, most), most=most)
+    drawn = kit.fonts.line(figure.font, label, colour.text_soft)
+    surface.blit(drawn, drawn.get_rect(midright=bar.midright))
+    room = bar.width - drawn.get_width() - board.px(8)
+    step = min(board.px(24), room // most)
+    height = min(bar.height - 2, max(12, board.px(17)))
+    for unit in range(1, most + 1):
+        block = pygame.Rect(bar.left + (unit - 1) * step, bar.centery - height // 2, step - 3, height)
+        reached = unit <= count
+        fill = colour.credit if reached else colour.well
+        edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
+        kit.faces.face(surface, block, Look(fill, fill, edge, max(2, board.px(4)), 1.4))
+        if unit in points:
+            px = max(11, min(block.width - 3, block.height))
+            font = kit.fonts.font("text", 700, px)
+            shade = colour.ink if reached else colour.text
+            ink = kit.fonts.line(font, str(points[unit]), shade)
+            put(surface, ink, block.center)
+
+
+def goal_picture(board: Board, goal: str, size: tuple[int, int]) -> pygame.Surface:
+    """A goal as it flies or is explained."""
+    face = clear_surface(size)
+    draw_goal(board, face, goal, face.get_rect())
+    return face

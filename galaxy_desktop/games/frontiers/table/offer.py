@@ -1,0 +1,153 @@
+"""What lies open to be chosen over actions and market: worlds, home colonies, goals, ways, kinds, numbers."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.goal_box import draw_goal, lay_goal
+from galaxy_desktop.games.frontiers.table.look import TALL, TileLook
+from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
+from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.lines import put, write
+
+PAD, GAP, HEAD = 16, 12, 48
+LARGEST_HOME, GOAL_ROW = 320, 84
+
+
+def is_open(board: Board) -> bool:
+    """Whether something lies open to be chosen; the worlds of the center stay as long as there are any."""
+    return board.topic in LAID or bool(board.view.offer)
+
+
+def lay_offer(board: Board, frame: Frame) -> None:
+    """Lay the panel and what is in it."""
+    box, pad = frame.upper, board.px(PAD)
+    board.sheet.cover(box)
+    board.sheet.places["offer"] = box
+    head = pygame.Rect(
+        box.left + pad, box.top, box.width - 2 * pad, max(board.px(HEAD), board.text(22) + board.px(14))
+    )
+    board.sheet.add(partial(_panel, board, box=box, head=head))
+    top = head.bottom + board.px(8)
+    inside = pygame.Rect(head.left, top, head.width, box.bottom - top - board.px(12))
+    LAID.get(board.topic, lay_worlds_offered)(board, inside)
+
+
+def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
+    board.kit.faces.veil(surface, box, 1.0)
+    board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
+    text = _("Worlds from the bag")
+    if board.decision is not None and board.topic in LAID and board.topic != "explore":
+        text = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
+    write(board, surface, head, text, "heading")
+
+
+def _lay_homes(board: Board, inside: pygame.Rect) -> None:
+    """Both home colonies, each with its sentences beside it."""
+    options = board.decision.options() if board.decision else ()
+    gap = board.px(GAP)
+    width = (inside.width + gap) // max(1, len(options)) - gap
+    size = min(int(inside.height / TALL), board.px(LARGEST_HOME), width * 2 // 5)
+    for number, home in enumerate(options):
+        left = inside.left + number * (width + gap)
+        rect = pygame.Rect(left, inside.top, size, round(size * TALL))
+        board.put_tile(home, rect, "offer")
+        words = pygame.Rect(rect.right + gap, inside.top, width - size - 2 * gap, inside.height)
+        board.sheet.add(partial(_sentences, board, rect=words, tile=home))
+
+
+def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: str) -> None:
+    """The name of a tile, and a sentence for each sign on it."""
+    kit, top = board.kit, rect.top
+    block = kit.text.block(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=1)
+    block.draw(surface, rect.topleft)
+    top += block.height + board.px(6)
+    for line in board.game.words.explain(board.view, tile):
+        block = kit.text.block(line.text, rect.width, "body", colour=kit.theme.colour.text_soft)
+        if top + block.height > rect.bottom:
+            return
+        block.draw(surface, (rect.left, top))
+        top += block.height + board.px(5)
+
+
+def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
+    """The goals looked at, each with its steps; in an order each with its place in it."""
+    options = board.decision.options() if board.decision else ()
+    gap = board.px(GAP)
+    height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
+    width = min(inside.width, board.px(760) + board.text(200) - 200)
+    across = inside.width if board.plain else width // 2
+    for number, goal in enumerate(options):
+        row = pygame.Rect(inside.left, inside.top + number * (height + gap), across, height)
+        lay_goal(board, goal, row, "offer")
+        words = pygame.Rect(row.right + gap, row.top, inside.right - row.right - 2 * gap, height)
+        if not board.plain:
+            board.sheet.add(partial(_explained, board, rect=words, goal=goal))
+        if goal in board.shown.chosen:
+            board.sheet.add(partial(_placed, board, row=row, goal=goal))
+
+
+def _explained(board: Board, surface: pygame.Surface, rect: pygame.Rect, goal: str) -> None:
+    text = " ".join(line.text for line in board.game.words.explain(board.view, goal))
+    soft = board.kit.theme.colour.text_soft
+    board.kit.text.draw(surface, rect, text, "body", colour=soft, middle=True)
+
+
+def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) -> None:
+    """The check of what is kept, or the place in the order."""
+    size = max(22, board.px(28))
+    if board.topic == "goals_back":
+        badge = board.kit.sign("number", size, label=str(board.shown.chosen.index(goal) + 1))
+    else:
+        badge = board.drawn.check(size)
+    put(surface, badge, (row.right - size // 2, row.top + 2))
+
+
+def _lay_about(board: Board, inside: pygame.Rect) -> None:
+    """The tile that the question is about at the left, a plate for each option beside it."""
+    about = board.decision.about if board.decision else ""
+    room = inside.copy()
+    if board.topic == "stock_credits":
+        room.top, room.height = _lay_credit_goals(board, inside), 0
+        room.height = inside.bottom - room.top
+    if about in tiles():
+        size = min(int(inside.height / TALL), inside.width // 4)
+        rect = pygame.Rect(inside.left, inside.top, size, round(size * TALL))
+        board.sheet.cover(rect)
+        look = board.world_look(about, rect.size)
+        board.sheet.add(partial(_blit, board, look=look, rect=rect))
+        shift = size + board.px(GAP) * 2
+        room.left, room.width = room.left + shift, room.width - shift
+    lay_plates(board, room)
+
+
+def _lay_credit_goals(board: Board, inside: pygame.Rect) -> int:
+    """The goals that count credits above the numbers; gives back where they end."""
+    found = [goal for goal in board.view.goals if goals()[goal].counts == "credits"]
+    row = pygame.Rect(inside.left, inside.top, min(inside.width, board.text(520)), max(44, board.px(56)))
+    for goal in found:
+        board.sheet.add(partial(draw_goal, board, goal=goal, row=row.copy()))
+        row.top = row.bottom + board.px(GAP)
+    return row.top
+
+
+def _blit(board: Board, surface: pygame.Surface, look: TileLook, rect: pygame.Rect) -> None:
+    surface.blit(board.drawn.face(look), rect)
+
+
+LAID: Mapping[str, Callable[[Board, pygame.Rect], None]] = {
+    "home": _lay_homes,
+    "keep_goal": _lay_goal_choice,
+    "goals_back": _lay_goal_choice,
+    "way": _lay_about,
+    "kind": _lay_about,
+    "stock_credits": _lay_about,
+    "explore": lay_worlds_offered,
+}
+"""What lies open, by the question."""

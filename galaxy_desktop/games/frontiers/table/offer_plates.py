@@ -1,0 +1,79 @@
+"""Plates with words, one for each option: ways to settle, kinds, numbers of credits."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.powers import sale_price
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.games.frontiers.tiles import KINDS
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
+
+GAP, PLATE, FEW, WIDEST = 10, 68, 5, 520
+NUMBERS = "stock_credits"
+
+
+def lay_plates(board: Board, inside: pygame.Rect) -> None:
+    """Plates below each other, in columns where they are many."""
+    options = board.decision.options() if board.decision else ()
+    gap, least = board.px(GAP), max(board.px(44), 2 * board.text(15) + 6)
+    rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
+    columns = -(-len(options) // rows)
+    rows = -(-len(options) // columns)
+    width = min((inside.width + gap) // columns - gap, board.text(WIDEST))
+    height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
+    for number, option in enumerate(options):
+        column, row = divmod(number, rows)
+        rect = pygame.Rect(
+            inside.left + column * (width + gap), inside.top + row * (height + gap), width, height
+        )
+        item = Item(option, rect, "offer", "", board.word(option))
+        board.sheet.add(partial(_plate, board, rect=rect, option=option), item)
+
+
+def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
+    """A plate with its words; the good of a kind before them."""
+    kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
+    fill = colour.high if mark == "chosen" else colour.raised
+    kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
+    left, size = rect.left + board.px(12), min(rect.height - 10, board.text(30))
+    kind = option.rpartition("|")[2]
+    if board.topic == NUMBERS:
+        put(surface, kit.sign("credits", size), (left + size // 2, rect.centery))
+        left += size + board.px(10)
+    if kind in KINDS:
+        put(surface, good_token(board.kit, kind, size), (left + size // 2, rect.centery))
+        left += size + board.px(10)
+    box = pygame.Rect(left, rect.top + 2, rect.right - left - board.px(10), rect.height - 4)
+    _write(board, surface, box, option)
+    if mark != "rest":
+        kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
+    if mark == "chosen":
+        put(surface, board.drawn.check(max(20, board.px(26))), (rect.right - board.px(10), rect.top))
+    if key := board.key(option):
+        board.draw_key(surface, rect, key)
+
+
+def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
+    """What the option is; for a kind what its goods sell for, for credits what they would be worth."""
+    text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
+    if board.topic == NUMBERS:
+        text = f"{text} · [text_soft]{vp(_goal_points(board, int(option)))}[/]"
+    if board.topic == "kind":
+        soft = _("its good sells for ${n}").format(n=sale_price(option))
+        text = f"{text} · [text_soft]{soft}[/]"
+    board.kit.text.draw(surface, box, text, style, middle=True, lines=2)
+
+
+def _goal_points(board: Board, credits: int) -> int:
+    """What the goals that count credits would be worth with so many more on the stockpile."""
+    stocked = board.me.stocked_credits + credits
+    found = [goals()[goal] for goal in board.view.goals]
+    return sum(goal.points(stocked) for goal in found if goal.counts == "credits")

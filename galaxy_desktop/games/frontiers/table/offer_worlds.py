@@ -1,0 +1,100 @@
+"""The worlds of the center in Explore: what each would take of the viewer, and who picks when."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.explore import PickWorld
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.ways import CONQUER, SettleWay, possible_ways, why_no_world
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.tabletop.lines import put, shield, write
+
+GAP, LARGEST, SHIELD = 12, 250, 26
+NOTE_LINES = 3
+
+
+def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
+    """A row of tiles, a note below each, and the order of picking at the foot."""
+    worlds, gap = board.view.offer, board.px(GAP)
+    foot = max(board.px(34), board.text(16) + 8)
+    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.px(6)
+    if board.plain or inside.height - foot - notes < inside.height * 0.45:
+        notes = 0
+    room = inside.height - foot - notes - board.px(4)
+    width = min((inside.width + gap) // max(1, len(worlds)) - gap, int(room / TALL), board.px(LARGEST))
+    top = inside.top + max(0, (room - round(width * TALL)) // 2)
+    step = min(width + gap * 2, (inside.width - width) // max(1, len(worlds) - 1))
+    left = inside.left + (inside.width - step * (len(worlds) - 1) - width) // 2
+    for number, world in enumerate(worlds):
+        rect = pygame.Rect(left + number * step, top, width, round(width * TALL))
+        board.put_tile(world, rect, "explore")
+        if notes:
+            across = min(step - board.px(6), width + gap)
+            band = pygame.Rect(0, rect.bottom + board.px(6), across, notes)
+            band.centerx = rect.centerx
+            board.sheet.add(partial(_note, board, rect=band, world=world))
+    at = pygame.Rect(inside.left, inside.bottom - foot, inside.width, foot)
+    board.sheet.add(partial(_order, board, rect=at))
+
+
+def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
+    """Whether the viewer could settle it with what there is now, or what is missing."""
+    player = board.me.clone()
+    player.explored.append(world)
+    colour = board.kit.theme.colour
+    ways = list(possible_ways(player, world))
+    text, shade = (
+        (_takes(ways[0]), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
+    )
+    board.kit.text.draw(surface, rect, text, "small", colour=shade, align="centre", lines=NOTE_LINES)
+
+
+def _takes(way: SettleWay) -> str:
+    """What the first way to settle it takes."""
+    if way.how == CONQUER:
+        return _("Military {n} is enough").format(n=way.strength)
+    people = ngettext("{n} colonist", "{n} colonists", way.colonists).format(n=way.colonists)
+    return _("ready: ${price}, {colonists}").format(price=way.price, colonists=people)
+
+
+def _lacks(board: Board, player: Player, world: str) -> str:
+    """What is missing, with both numbers."""
+    reason = why_no_world(player, world)
+    if reason is None:
+        return ""
+    facts = dict(reason.facts)
+    needs, has = facts.get("needs", 0), facts.get("has", 0)
+    if reason.code == "military_short":
+        return _("Military {has} of {needs}").format(needs=needs, has=has)
+    if reason.code == "colonists_short":
+        return _("colonists: {has} of {needs}").format(needs=needs, has=has)
+    return _("${has} of ${needs}").format(needs=needs, has=has)
+
+
+def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The shields of those who still pick, in their order."""
+    colour = board.kit.theme.colour
+    title = _("Picking now and next:")
+    end = write(board, surface, rect, title, "body", colour.text_soft)
+    size = min(rect.height, board.text(SHIELD))
+    left = end + board.px(12)
+    font = board.kit.fonts.style("body", board.kit.metrics).font
+    for place, seat in enumerate(picking(board)):
+        name = _("you") if seat == board.seat else board.name(seat)
+        if left + size + width_of(font, name) + board.px(30) > rect.right:
+            return
+        put(surface, shield(board, seat, size), (left + size // 2, rect.centery))
+        at = pygame.Rect(left + size + board.px(6), rect.top, rect.right - left - size, rect.height)
+        left = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
+        left += board.px(18)
+
+
+def picking(board: Board) -> list[Seat]:
+    """Who still picks, in that order: the selector comes a second time."""
+    return [step.seat for step in reversed(board.view.waiting) if isinstance(step, PickWorld)]

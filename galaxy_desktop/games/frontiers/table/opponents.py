@@ -1,0 +1,132 @@
+"""The other players: figures, goods, tiles, and whether they are choosing; a click shows the empire."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.table import standing
+from galaxy_desktop.games.frontiers.table.board import PLAYER, Board
+from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import (
+    Counter,
+    fit_counters,
+    lay_counters,
+    put,
+    shield,
+    write_pair,
+)
+from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
+
+PAD, GUTTER, BAR = 12, 8, 26
+GOOD = 22
+
+
+def lay_opponents(board: Board, frame: Frame) -> None:
+    """A panel for each of the others: one below the other, or headers side by side."""
+    if not frame.stacked:
+        lay_panels(board, frame.opponents, partial(_lay_header, board))
+        return
+    seats, gutter = board.seats_from_me(), board.px(GUTTER)
+    height = (frame.opponents.height + gutter) / len(seats) - gutter
+    for place, seat in enumerate(seats):
+        panel = pygame.Rect(frame.opponents.topleft, (frame.opponents.width, int(height)))
+        panel.top += round(place * (height + gutter))
+        board.sheet.places[f"seat:{seat}"] = panel
+        board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
+        _lay_panel(board, seat, panel, f"opponents {place + 1}")
+
+
+def _lay_header(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
+    lay_header(board, seat, panel, group, _counters(board, seat))
+
+
+def _counters(board: Board, seat: Seat) -> list[Counter]:
+    return [
+        standing.money(board, seat),
+        standing.chips(board, seat),
+        standing.colonists(board, seat),
+        standing.military(board, seat),
+    ]
+
+
+def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
+    """Name, figures, tiles and goods, as far as there is room."""
+    pad = board.px(PAD)
+    line = max(board.px(30), board.text(18) + 6)
+    rows = max(1, min(3, panel.height // line))
+    height = (panel.height - board.px(8)) // rows
+    head = pygame.Rect(panel.left + pad, panel.top + board.px(4), panel.width - 2 * pad, height)
+    if rows == 1:
+        head.width = panel.width // 2
+    goods = _lay_goods(board, seat, _half(board, head)) if rows == 2 else 0
+    _lay_name(board, seat, head, group, goods)
+    at = head.move(0, height) if rows > 1 else pygame.Rect(head.right, head.top, head.width - pad, height)
+    _lay_counters(board, at, _counters(board, seat), group)
+    if rows > 2:
+        foot = at.move(0, height)
+        foot.width -= _lay_goods(board, seat, foot)
+        _lay_counters(board, foot, _tiles(board, seat), group)
+
+
+def _half(board: Board, head: pygame.Rect) -> pygame.Rect:
+    """The right half of a line, but for the sign at its end."""
+    return pygame.Rect(head.centerx, head.top, head.width // 2 - board.text(22), head.height)
+
+
+def _tiles(board: Board, seat: Seat) -> list[Counter]:
+    return [
+        standing.colonies(board, seat),
+        standing.developments(board, seat),
+        standing.explored(board, seat),
+    ]
+
+
+def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group: str) -> None:
+    fit_counters(board, counters, at.width, words=False)
+    lay_counters(board, at, counters, group, words=False)
+
+
+def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
+    """Shield and name, and what the player is doing; the whole panel can be opened."""
+    size = min(board.text(24), head.height - 4)
+    left = head.left + size + board.px(10)
+    small = board.text(17)
+    name = pygame.Rect(left, head.top, head.right - left - small - 6 - goods, head.height)
+    sitter, sign = board.shown.sitters[seat], state_sign(board, seat)
+    two = head.height >= board.text(18) + board.text(14) + 8
+
+    def draw(surface: pygame.Surface) -> None:
+        put(surface, shield(board, seat, size), (head.left + size // 2, head.centery))
+        write_pair(board, surface, name, sitter.name, sitter.level if two else "")
+        if sign:
+            at = (head.right - small // 2, head.centery)
+            put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
+
+    tip = _("**{name}**: a click shows the whole empire.").format(name=sitter.name)
+    board.sheet.add(draw, Item(f"{PLAYER}{seat}", head, group, "", tip))
+
+
+def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
+    """The goods that lie on the colonies, at the right; gives back the width they take."""
+    goods = list(board.view.players[seat].goods.values())
+    if not goods:
+        return 0
+    size = min(max(16, board.px(GOOD)), at.height - 4)
+    step = min(size + 3, at.width * 2 // 5 // len(goods))
+    width = step * (len(goods) - 1) + size
+    rect = pygame.Rect(at.right - width, at.top, width, at.height)
+    board.sheet.places[f"goods:{seat}"] = rect
+    board.sheet.add(partial(_goods, board, rect=rect, goods=goods, size=size, step=step))
+    return width + board.px(8)
+
+
+def _goods(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, goods: list[str], size: int, step: int
+) -> None:
+    for number, kind in enumerate(goods):
+        centre = (rect.left + size // 2 + number * step, rect.centery)
+        put(surface, good_token(board.kit, kind, size), centre)

@@ -1,0 +1,76 @@
+"""The own developments on the spaces of the mat; those past the last one are reddish."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.powers import spaces
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.look import PlateLook
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
+
+GAP = 5
+OVER, END = 2, 0.5
+"""Spaces past the last one that developments can cover; what is shown of them until they do."""
+REDDISH = 14
+
+
+def lay_developments(board: Board, area: pygame.Rect) -> None:
+    """The developments from the left, each on as many spaces as its size says; then the free ones."""
+    most, gap, coming = figures().mat_spaces, board.px(GAP), _coming(board)
+    used = spaces(board.me) + (figures().spaces[tiles()[coming].size] if coming else 0)
+    end = most + (OVER if used > most else END)
+    step = (area.width + gap) / end
+    left = 0
+    for tile in board.me.developments:
+        width = figures().spaces[tiles()[tile].size]
+        rect = _span(area, left, left + width, step, gap)
+        look = PlateLook(tile, rect.size, board.level)
+        board.put_plate(look, rect, "tableau", board.own_id(tile))
+        left += width
+    if coming:
+        width = figures().spaces[tiles()[coming].size]
+        rect = _span(area, left, left + width, step, gap)
+        board.sheet.add(partial(_goes_here, board, rect=rect))
+        left += width
+    for place in range(left, most):
+        rect = _span(area, place, place + 1, step, gap)
+        board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=_faint(board), fill_alpha=0))
+    if max(left, most) < end:
+        _lay_end(board, _span(area, max(left, most), end, step, gap))
+
+
+def _lay_end(board: Board, rect: pygame.Rect) -> None:
+    tip = _("Whoever builds past space **{n}** ends the game with that round.")
+    item = Item("end of developments", rect, "mat", "", tip.format(n=figures().mat_spaces))
+    board.sheet.add(partial(_end, board, rect=rect), item)
+
+
+def _coming(board: Board) -> str:
+    """The development that is chosen to be bought."""
+    return board.chosen if board.topic == "develop" else ""
+
+
+def _span(area: pygame.Rect, first: float, last: float, step: float, gap: int) -> pygame.Rect:
+    left, right = area.left + round(first * step), area.left + round(last * step) - gap
+    return pygame.Rect(left, area.top, right - left, area.height)
+
+
+def _faint(board: Board) -> tuple[int, int, int]:
+    return board.kit.theme.colour.hairline
+
+
+def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    board.kit.faces.dashed(surface, rect, board.kit.theme.colour.primary)
+
+
+def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The reddish end of the mat: whoever builds there ends the game."""
+    colour = board.kit.theme.colour
+    board.kit.faces.dashed(surface, rect, colour.military, REDDISH)
+    size = min(rect.width, rect.height, max(18, board.px(26)))
+    put(surface, board.kit.sign("trophy", size, colour.military), rect.center)

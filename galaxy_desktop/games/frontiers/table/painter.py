@@ -1,0 +1,112 @@
+"""The painter of New Frontiers: the table at rest, and what moves over it."""
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.table.actions import tile_picture
+from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.compose import lay_table
+from galaxy_desktop.games.frontiers.table.drawn import Drawn
+from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
+from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
+from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
+from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+
+FLAT, NAME_ROOM = 1.5, 6
+"""What is a low place for a tile, and how wide one is, in heights of a word, so that names can be read."""
+LYING = 0.62
+"""The height of an action tile as a share of its width."""
+STRIP = 0.2
+"""The same of a goal."""
+
+
+class FrontiersPainter(SheetPainter[Board]):
+    """Draws the table of New Frontiers."""
+
+    shows = SHOWN
+
+    def board(self, shown: Shown, sheet: Sheet) -> Board:
+        """See `SheetPainter`."""
+        looked_at = int(self.held.removeprefix(PLAYER)) if self.held else NOBODY
+        drawn = Drawn(self.kit, self.game.id)
+        return Board(self.kit, self.areas, self.game, shown, drawn, sheet, looked_at)
+
+    def lay(self, board: Board) -> None:
+        """See `SheetPainter`."""
+        lay_table(board)
+
+    def show(self, shown: Shown) -> None:
+        """See `Painter`: another question closes the empire that was looked at."""
+        old = self.shown
+        if old is not None and (old.decision, old.seat) != (shown.decision, shown.seat):
+            self.held = ""
+        super().show(shown)
+
+    def draw_above(self, board: Board, surface: pygame.Surface) -> None:
+        """See `SheetPainter`."""
+        if board.looked_at == NOBODY:
+            draw_glimpse(board, surface)
+        super().draw_above(board, surface)
+
+    def covers(self, decision: Decision) -> frozenset[Option]:
+        """See `Painter`: every choice has its place; an empire that is looked at hides some for a while."""
+        return frozenset(decision.options())
+
+    def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """See `Painter`."""
+        if item in tiles():
+            return self._tile(item, size)
+        if self.shown is None:
+            return None
+        board = self.board(self.shown, self.sheet)
+        if item in actions():
+            return tile_picture(board, item, (size[0], min(size[1], round(size[0] * LYING))))
+        if item in goals():
+            return goal_picture(board, item, (size[0], min(size[1], max(64, round(size[0] * STRIP)))))
+        return None
+
+    def _tile(self, tile: str, size: tuple[int, int]) -> pygame.Surface:
+        """A tile upright; a development in a low place as the plate that lies there."""
+        drawn, word = Drawn(self.kit, self.game.id), self.kit.metrics.text(SMALLEST_WORD)
+        if tiles()[tile].sort == DEVELOPMENT and size[0] > FLAT * size[1]:
+            return drawn.face(PlateLook(tile, size, "full"))
+        width = min(size[0], int(size[1] / TALL))
+        level = "full" if width >= NAME_ROOM * word else "plain"
+        return drawn.face(TileLook(tile, upright(width), level))
+
+    def notice_at(self) -> tuple[int, int]:
+        """See `Painter`: over the figures of the own mat, so that no action tile is hidden."""
+        mat = None if self.shown is None else self.sheet.places.get(f"seat:{self.shown.seat}")
+        return mat.midtop if mat is not None else super().notice_at()
+
+    def can_hold(self, item: str) -> bool:
+        """See `Painter`: another player, to look at the empire."""
+        return item.startswith(PLAYER)
+
+    def hold(self, item: str) -> None:
+        """See `Painter`; the cross of an empire closes it."""
+        item = "" if item.endswith(CLOSE) else item
+        if item != self.held:
+            self.held = item
+            self.lay_anew()
+
+    def key(self, key: int) -> bool:
+        """See `Painter`: Esc closes the empire that is looked at."""
+        if key != pygame.K_ESCAPE or not self.held:
+            return False
+        self.hold("")
+        return True
+
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """See `Painter`: a tile dropped on the mat, or a world on the free space, is chosen."""
+        if self.shown is None or item not in self.shown.open:
+            return ""
+        mat = self.sheet.places.get(f"seat:{self.shown.seat}")
+        return item if mat is not None and mat.collidepoint(at) else ""

@@ -1,0 +1,151 @@
+"""Draws a development lying in the market or on a mat: picture, price, name, points (VISUAL section 5)."""
+
+import pygame
+
+from galaxy_desktop.games.frontiers.table.look import PlateLook
+from galaxy_desktop.games.frontiers.table.tile_face import GAME, PLAIN, draw_powers, fade_below, points_of
+from galaxy_desktop.games.frontiers.tiles import LARGE, Tile, tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
+from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.parts import TIMES
+
+NAME, OUTLINE = 15, 1.8
+PICTURE, FADE = 0.2, 0.0
+FLAT = 2.3
+"""How many times wider than high a plate is where everything stands side by side."""
+
+
+def draw_plate(kit: Kit, look: PlateLook) -> pygame.Surface:
+    """The plate a look asks for."""
+    tile = tiles()[look.card]
+    size = (look.size[0] * look.grain, look.size[1] * look.grain)
+    colour = kit.theme.colour.development
+    face = clear_surface(size, colour)
+    whole_picture(kit, face, Picture(GAME, tile.id, colour))
+    _shade(kit, face)
+    _round_off(kit, face, look)
+    if look.level == PLAIN or not _side_by_side(kit, tile, look):
+        _corners(kit, face, tile, look)
+    else:
+        _row(kit, face, tile, look)
+    if look.dim:
+        dim(kit, face)
+    return face
+
+
+def _shade(kit: Kit, face: pygame.Surface) -> None:
+    """The picture stands back behind the words."""
+    veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
+    veil.fill((*kit.theme.colour.background, round(255 * PICTURE)))
+    face.blit(veil, (0, 0))
+    fade_below(kit, face, FADE)
+
+
+def _round_off(kit: Kit, face: pygame.Surface, look: PlateLook) -> None:
+    """Round corners, and an outline that is as thin on a wide plate as on a small one."""
+    radius = corner_radius(look.size[0]) * look.grain
+    masked(face, mask(face.get_size(), radius))
+    stroke = max(1.5, OUTLINE * kit.metrics.scale) * look.grain
+    face.blit(tinted(ring(face.get_size(), radius, stroke), kit.theme.colour.development), (0, 0))
+
+
+def _name_size(kit: Kit, look: PlateLook) -> int:
+    return max(kit.metrics.text(SMALLEST_WORD), kit.metrics.px(NAME)) * look.grain
+
+
+def _sign_size(look: PlateLook) -> int:
+    return min(max(20, round(look.size[0] * 0.24)), round(look.size[1] * 0.62), 44) * look.grain
+
+
+def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
+    """Whether the name finds room between price and points."""
+    width, height = look.size
+    if width < FLAT * height:
+        return False
+    room = width - _left(kit, tile, look) - _right_of(look)
+    font = kit.fonts.font("card", 400, _name_size(kit, look))
+    return all(width_of(font, word) <= room for word in _(tile.name).split(" "))
+
+
+def _left(kit: Kit, tile: Tile, look: PlateLook) -> int:
+    """What price and crossed price take at the left."""
+    both = 0 <= look.price < tile.cost
+    return round(_sign_size(look) * (1.58 if both else 1.3))
+
+
+def _right_of(look: PlateLook) -> int:
+    return round(_sign_size(look) * 0.9)
+
+
+def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
+    """Price, name, and points above how many are left."""
+    width, height = face.get_size()
+    size = _sign_size(look)
+    _price(kit, face, tile, look, (round(size * 0.66), height // 2), size)
+    right = width - round(size * 0.48)
+    stacked = look.left >= 0 and tile.size != LARGE
+    small = min(round(size * 0.8), height // 2)
+    put_sign(
+        face,
+        signs.points(kit.fonts, points_of(tile), small),
+        (right, height * (0.29 if stacked else 0.5)),
+    )
+    if stacked:
+        _left_in_stack(kit, face, look, (right, round(height * 0.73)))
+    left = _left(kit, tile, look)
+    box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
+    set_name(kit, face, _(tile.name), box, _name_size(kit, look), False, kit.theme.colour.text)
+
+
+def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
+    """Price and points in the upper corners, the name below; a large one shows its powers at the foot."""
+    width, height = face.get_size()
+    px = _name_size(kit, look)
+    room = height - (0 if look.level == PLAIN else 2 * px)
+    size = max(20, min(_sign_size(look), room))
+    inset = round(size * 0.66)
+    _price(kit, face, tile, look, (inset, inset), size)
+    put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
+    if look.level == PLAIN:
+        if look.left >= 0 and tile.size != LARGE:
+            _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
+        return
+    foot = max(17, round(height * 0.2))
+    foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
+    if foot:
+        band = pygame.Rect(5, height - foot - 3, width - 10, foot)
+        draw_powers(kit, face, tile, band)
+    box = pygame.Rect(3, 0, width - 6, height - foot - 3)
+    set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
+
+
+def _price(
+    kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook, centre: tuple[int, int], size: int
+) -> None:
+    """The price now; the printed one crossed out beside it where it is cheaper."""
+    price = look.price if look.price >= 0 else tile.cost
+    put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
+    if price < tile.cost:
+        _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.68), centre[1] - round(size * 0.34)), size)
+
+
+def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int], size: int) -> None:
+    colour = kit.theme.colour
+    font = kit.fonts.font("card", 600, max(11, round(size * 0.5)))
+    figure = kit.fonts.line(font, str(number), colour.text_soft)
+    place = figure.get_rect(center=centre)
+    face.blit(figure, place)
+    ink = figure.get_bounding_rect().move(place.topleft)
+    width = max(1, round(size * 0.07))
+    pygame.draw.line(face, colour.refuse, (ink.left - 2, ink.bottom), (ink.right + 1, ink.top), width)
+
+
+def _left_in_stack(kit: Kit, face: pygame.Surface, look: PlateLook, centre: tuple[int, int]) -> None:
+    font = kit.fonts.font("card", 600, max(11, round(_sign_size(look) * 0.5)))
+    put_sign(face, kit.fonts.line(font, f"{TIMES}{look.left}", kit.theme.colour.text), centre)

@@ -1,0 +1,59 @@
+"""The box that says what the choice made so far would come to."""
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.note import Note
+from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
+from galaxy_desktop.ui.tabletop.lines import put, write
+
+PAD, SIGN = 14, 21
+
+
+def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
+    """Lay the box with its notes."""
+    board.sheet.places["preview"] = box
+    board.sheet.add(partial(_draw, board, box=box, notes=notes))
+
+
+def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
+    """While nothing is chosen: what the option that is pointed at would come to."""
+    box, option = board.sheet.places.get("preview"), board.shown.hovered
+    if box is None or board.shown.chosen or option not in board.shown.open:
+        return
+    notes = preview_lines(replace(board, shown=replace(board.shown, chosen=(option,))))
+    board.kit.faces.veil(surface, box.inflate(-4, -4), 1.0)
+    _draw(board, surface, box, notes)
+
+
+def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[Note]) -> None:
+    kit, pad = board.kit, board.px(PAD)
+    kit.faces.panel(surface, box, kit.theme.colour.edge)
+    title, *rest = notes
+    size = board.text(SIGN)
+    head = pygame.Rect(
+        box.left + pad, box.top + board.px(4), box.width - 2 * pad, board.text(17) + board.px(10)
+    )
+    if head.bottom + 2 * size < box.bottom:
+        write(board, surface, head, title.text, "button")
+    else:
+        head.height, rest = 0, rest[-1:]
+    top = head.bottom + board.px(2)
+    style = "body" if board.kit.metrics.mode == "wide" else "small"
+    for note in rest:
+        left = head.left + size + board.px(10)
+        if top + size > box.bottom:
+            return
+        soft, room = kit.theme.colour.text_soft, box.bottom - top - board.px(3)
+        block = kit.text.block(note.text, head.right - left, style, colour=soft, height=room)
+        height = max(size, block.height)
+        put(
+            surface,
+            kit.sign(note.sign, size, kit.theme.colour.text_soft),
+            (head.left + size // 2, top + size // 2),
+        )
+        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
+        top += height + board.px(5)

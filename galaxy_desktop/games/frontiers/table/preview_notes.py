@@ -1,0 +1,133 @@
+"""What is noted about the choice made so far in each question, "You would have ..." the last one."""
+
+from collections.abc import Callable, Mapping
+
+from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.games.frontiers.consume import goods_taken, usable
+from galaxy_desktop.games.frontiers.develop import market
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
+from galaxy_desktop.games.frontiers.table.settle_notes import settle_notes, settle_second_notes, way_notes
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+
+def preview_lines(board: Board) -> list[Note]:
+    """The notes about the open question; none where there is nothing to say."""
+    write_notes = NOTES.get(board.topic)
+    return write_notes(board) if write_notes is not None else []
+
+
+def _develop(board: Board) -> list[Note]:
+    """What a development costs, and why."""
+    tile = board.chosen
+    if not tile:
+        return [
+            Note(_("Buying a development")),
+            Note(
+                _("You have **${n}**. Choose a development that glows, or none.").format(n=board.me.credits),
+                "credits",
+            ),
+        ]
+    price, printed = market(board.view, board.seat).prices[tile], tiles()[tile].cost
+    notes = [Note(_("Paying for {tile}").format(tile=name_of(board, tile)))]
+    text = _("**${n}** of your ${has}.").format(n=price, has=board.me.credits)
+    if price < printed:
+        text += " " + _("It is printed at ${n}.").format(n=printed)
+    notes.append(Note(text, "credits"))
+    size = figures().spaces[tiles()[tile].size]
+    covers = ngettext("It covers {n} space of your mat.", "It covers {n} spaces of your mat.", size)
+    notes.append(Note(covers.format(n=size), "develop"))
+    return [*notes, would_have(board.me.credits - price, board.me.colonists)]
+
+
+def _sell(board: Board) -> list[Note]:
+    """What the chosen good brings."""
+    if not board.chosen:
+        text = _("Choose a good, or sell none. Each plate says what it brings.")
+        return [Note(_("Selling a good")), Note(text, "trade")]
+    kind, bonus = board.me.goods[board.chosen], sale_bonus(board.me, board.chosen)
+    price = sale_price(kind)
+    text = _("**${n}** for its kind").format(n=price)
+    if bonus:
+        text = _("{first} and **${n}** by your Trade powers").format(first=text, n=bonus)
+    title = Note(_("Selling the good of {tile}").format(tile=name_of(board, board.chosen)))
+    return [
+        title,
+        Note(_("{text}.").format(text=text), "credits"),
+        would_have(board.me.credits + price + bonus, board.me.colonists),
+    ]
+
+
+def _consume(board: Board) -> list[Note]:
+    """What each power that can be fed would take and bring; the chosen one alone once there is one."""
+    found = usable(board.me)
+    notes = [Note(_("Consume powers, in any order"))]
+    for tile, power in found.items():
+        if board.chosen not in ("", tile):
+            continue
+        number = goods_taken(board.me, power)
+        uses = number // power.goods
+        takes = ngettext("{tile}: {n} good", "{tile}: {n} goods", number).format(
+            tile=name_of(board, tile), n=number
+        )
+        gains = [vp(uses * power.vp)] if power.vp else []
+        gains += [_("**${n}**").format(n=uses * power.credits)] if power.credits else []
+        gains += [_("its price")] if power.credits_from_price else []
+        notes.append(Note(_("{takes} for {gains}").format(takes=takes, gains=listed(gains)), "consume"))
+    return notes
+
+
+def _feed(board: Board) -> list[Note]:
+    tile = board.decision.about if board.decision else ""
+    number = goods_taken(board.me, usable(board.me)[tile]) if tile in usable(board.me) else 0
+    title = Note(_("Feeding {tile}").format(tile=name_of(board, tile)))
+    text = ngettext("Choose {n} good.", "Choose {n} goods.", number)
+    return [title, Note(text.format(n=number), "consume")]
+
+
+def _discard(board: Board) -> list[Note]:
+    most = figures().most_worlds
+    text = _("Colonies and explored worlds together are at most {n}.").format(n=most)
+    return [Note(_("Too many worlds")), Note(text, "bag")]
+
+
+def _pay_production(board: Board) -> list[Note]:
+    colony = board.decision.about if board.decision else ""
+    price = next((p.cost for t, p in powers(board.me, "produce", "paid_production") if t == colony), 0)
+    return [
+        Note(_("A good for {tile}").format(tile=name_of(board, colony))),
+        Note(_("**${n}** of your ${has}.").format(n=price, has=board.me.credits), "credits"),
+        would_have(board.me.credits - price, board.me.colonists),
+    ]
+
+
+def _upgrade(board: Board) -> list[Note]:
+    text = _("A colony of the same kind gives way to an explored world, for no credits.")
+    return [Note(_("Replacing a colony")), Note(text, "settle")]
+
+
+def _turn_up(board: Board) -> list[Note]:
+    goal = board.decision.about if board.decision else ""
+    text = _("Once it lies face up, everybody can stockpile for it in this action.")
+    return [Note(_("Your goal {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
+
+
+NOTES: Mapping[str, Callable[[Board], list[Note]]] = {
+    "develop": _develop,
+    "settle": settle_notes,
+    "settle_second": settle_second_notes,
+    "way": way_notes,
+    "sell": _sell,
+    "consume": _consume,
+    "feed": _feed,
+    "discard": _discard,
+    "pay_production": _pay_production,
+    "upgrade": _upgrade,
+    "replaced": _upgrade,
+    "turn_up_goal": _turn_up,
+}
+"""What is noted about each question."""

@@ -1,0 +1,96 @@
+"""What is noted about settling: price or Military, the colonists that move in, what is left."""
+
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.ways import (
+    CONQUER,
+    PAY,
+    PAY_FOR_MILITARY,
+    REPLACE,
+    SettleWay,
+    ways_to_settle,
+)
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+
+
+def settle_notes(board: Board) -> list[Note]:
+    """What settling the chosen world takes, or taking colonists gives."""
+    me, chosen = board.me, board.chosen
+    if chosen == COLONISTS:
+        number = min(figures().colonists_instead, board.view.colonists)
+        return [
+            Note(_("Colonists instead of a world")),
+            would_have(me.credits, me.colonists + number),
+        ]
+    if not chosen:
+        text = _("Choose an explored world that glows, or take colonists.")
+        return [Note(_("Settling a world")), Note(text, "settle")]
+    ways = ways_to_settle(board.view, board.seat, chosen)
+    if len(ways) > 1:
+        text = ngettext("There is {n} way to settle it.", "There are {n} ways to settle it.", len(ways))
+        title = Note(_("Settling {tile}").format(tile=name_of(board, chosen)))
+        return [title, Note(text.format(n=len(ways)), "settle"), _people(board, chosen, ways[0])]
+    return _way_notes(board, chosen, ways[0])
+
+
+def settle_second_notes(board: Board) -> list[Note]:
+    """One more world after the first, or none."""
+    if board.chosen:
+        return settle_notes(board)
+    text = _("Choose one more explored world that glows, or none.")
+    return [Note(_("Settling a second world")), Note(text, "settle")]
+
+
+def way_notes(board: Board) -> list[Note]:
+    """What the chosen way takes."""
+    world = board.decision.about if board.decision else ""
+    found = [way for way in ways_to_settle(board.view, board.seat, world) if way.id == board.chosen]
+    if not found:
+        return [
+            Note(_("Settling {tile}").format(tile=name_of(board, world))),
+            Note(_("Choose how."), "settle"),
+        ]
+    return _way_notes(board, world, found[0])
+
+
+def _way_notes(board: Board, world: str, way: SettleWay) -> list[Note]:
+    me = board.me
+    title = Note(_("Settling {tile}").format(tile=name_of(board, world)))
+    last = would_have(me.credits - way.price, me.colonists - way.colonists)
+    return [title, _price_note(board, world, way), _people(board, world, way), last]
+
+
+def _price_note(board: Board, world: str, way: SettleWay) -> Note:
+    """What is paid, or which Military is enough."""
+    if way.how == CONQUER:
+        needs = tiles()[world].defense
+        text = _("Military **{has}** against defense {needs}.").format(has=way.strength, needs=needs)
+        if way.spends:
+            names = listed([name_of(board, colony) for _tile, colony in way.spends])
+            text += " " + _("The goods of {tiles} are spent.").format(tiles=names)
+        return Note(text, "military")
+    if way.how == REPLACE:
+        return Note(
+            _("It takes the place of {tile}, for no credits.").format(tile=name_of(board, way.by)), "settle"
+        )
+    text = _("**${n}** of your ${has}.").format(n=way.price, has=board.me.credits)
+    if way.how == PAY_FOR_MILITARY:
+        text += " " + _("{tile} lets you pay.").format(tile=name_of(board, way.by))
+    elif way.how == PAY and way.price < tiles()[world].cost:
+        text += " " + _("It is printed at ${n}.").format(n=tiles()[world].cost)
+    return Note(text, "credits")
+
+
+def _people(board: Board, world: str, way: SettleWay) -> Note:
+    """The colonists that move in."""
+    text = ngettext(
+        "**{n}** of your {has} free colonists moves in and stays.",
+        "**{n}** of your {has} free colonists move in and stay.",
+        way.colonists,
+    )
+    return Note(text.format(n=way.colonists, has=board.me.colonists), "colonist")

@@ -1,0 +1,70 @@
+"""The figures of a player, each as a sign with its number and sentence."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.powers import plain_military, spaces
+from galaxy_desktop.games.frontiers.scoring import best_kind, score
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter
+from galaxy_desktop.ui.tabletop.parts import signed
+
+
+def money(board: Board, seat: Seat) -> Counter:
+    """Credits."""
+    number = board.view.players[seat].credits
+    tip = ngettext("**{n}** credit", "**{n}** credits", number).format(n=number)
+    return Counter(f"credits:{seat}", "credits", str(number), _("credits"), tip)
+
+
+def chips(board: Board, seat: Seat) -> Counter:
+    """VP chips."""
+    number = board.view.players[seat].chips
+    tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
+    return Counter(f"chips:{seat}", "points", str(number), _("VP chips"), tip)
+
+
+def colonists(board: Board, seat: Seat) -> Counter:
+    """Colonists that have not settled yet."""
+    number = board.view.players[seat].colonists
+    tip = ngettext(
+        "**{n}** colonist is free to settle a world.", "**{n}** colonists are free to settle worlds.", number
+    )
+    return Counter(f"colonists:{seat}", "colonist", str(number), _("colonists free"), tip.format(n=number))
+
+
+def military(board: Board, seat: Seat) -> Counter:
+    """Military against every world."""
+    number = plain_military(board.view.players[seat]) + board.view.players[seat].temporary
+    tip = _("Military **{n}** against every world; some powers add to it against some worlds only.")
+    return Counter(f"military:{seat}", "military", signed(number), _("Military"), tip.format(n=number))
+
+
+def total(board: Board, seat: Seat) -> Counter:
+    """Points if it ended now."""
+    player = board.view.players[seat]
+    points = score(board.view, player, best_kind(board.view, player)).total
+    tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", points)
+    return Counter(f"score:{seat}", "trophy", str(points), _("if ended now"), tip.format(n=points))
+
+
+def colonies(board: Board, seat: Seat) -> Counter:
+    """Colonies: more than the mat has room for end the game."""
+    number, most = len(board.view.players[seat].colonies), figures().colonies
+    tip = _("**{n}** colonies; more than {most} end the game.").format(n=number, most=most)
+    return Counter(f"colonies:{seat}", "settle", f"{number}/{most}", "", tip)
+
+
+def developments(board: Board, seat: Seat) -> Counter:
+    """Spaces that developments cover: more than there are end the game."""
+    number, most = spaces(board.view.players[seat]), figures().mat_spaces
+    tip = _("Developments cover **{n}** spaces; more than {most} end the game.").format(n=number, most=most)
+    return Counter(f"spaces:{seat}", "develop", f"{number}/{most}", "", tip)
+
+
+def explored(board: Board, seat: Seat) -> Counter:
+    """Explored worlds that wait to be settled."""
+    number = len(board.view.players[seat].explored)
+    tip = ngettext("**{n}** explored world", "**{n}** explored worlds", number).format(n=number)
+    return Counter(f"explored:{seat}", "explore", str(number), "", tip)

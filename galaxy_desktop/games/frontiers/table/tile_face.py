@@ -1,0 +1,181 @@
+"""Draws an upright tile: picture, cost, points, good, name, powers, colonists (VISUAL section 5)."""
+
+import pygame
+
+from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.table.look import TileLook
+from galaxy_desktop.games.frontiers.table.signs_of_power import (
+    full_parts_of_powers,
+    parts_of_keywords,
+    parts_of_powers,
+)
+from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, GRAY, KINDS, WINDFALL, Tile, tiles
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface, tinted
+from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
+from galaxy_desktop.ui.theme import RGB
+
+GAME = "frontiers"
+DESIGN_WIDTH = 142
+CORNER, COST, POINTS = 19, 26, 28
+GOOD_AT, GOOD = (22, 56), 24
+KEYWORD_AT, KEYWORD = 55, 19
+NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
+FADE, DARKEST = 0.42, 225
+SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
+MOST_SHRUNK = 1.15
+"""How much too wide signs may be before they are left out: they are drawn as much smaller."""
+PLAIN = "plain"
+
+
+def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
+    """The upright tile a look asks for."""
+    tile = tiles()[look.card]
+    width, height = (length * look.grain for length in look.size)
+    colour = kind_colour(kit, tile, look.kind)
+    face = clear_surface((width, height), colour)
+    whole_picture(kit, face, Picture(GAME, tile.id, colour))
+    fade_below(kit, face, FADE)
+    round_off(kit, face, look.size[0], look.grain, colour)
+    unit = width / DESIGN_WIDTH
+    _corners(kit, face, tile, unit * (PLAIN_SIGNS if look.level == PLAIN else 1))
+    _good(kit, face, tile, look)
+    if look.level != PLAIN:
+        _keywords(kit, face, tile, unit)
+        _foot(kit, face, tile, look, unit)
+        _name(kit, face, tile, look, unit)
+    if look.dim:
+        dim(kit, face)
+    return face
+
+
+def kind_colour(kit: Kit, tile: Tile, kind: str = "") -> RGB:
+    """The colour of the outline: that of the kind; developments have their own."""
+    if tile.sort == DEVELOPMENT:
+        return kit.theme.colour.development
+    own = kind if tile.kind == ANY else tile.kind
+    return kit.theme.kind[own if own in KINDS else GRAY].colour
+
+
+def cost_sign(kit: Kit, tile: Tile, number: int, size: int) -> pygame.Surface:
+    """Diamond: a development; ring: a world that is paid for; ring with ticks: one that is conquered."""
+    if tile.sort == DEVELOPMENT:
+        return signs.development_cost(kit.fonts, number, round(size * 1.12))
+    if tile.is_military:
+        return signs.defense(kit.fonts, number, round(size * 1.2))
+    return signs.cost_ring(kit.fonts, number, size)
+
+
+def printed_cost(tile: Tile) -> int:
+    """The cost, or the defense of a military world."""
+    return tile.defense if tile.is_military else tile.cost
+
+
+def points_of(tile: Tile) -> str:
+    """The points of a tile; "?" where the end of the game decides."""
+    return "?" if tile.bonus else str(tile.vp)
+
+
+def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
+    """The picture fades into the dark below a share of the height."""
+    width, height = face.get_size()
+    top = round(height * start)
+    ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
+    for y in range(height - top):
+        share = y / max(1, height - top - 1)
+        ramp.set_at((0, y), (255, 255, 255, round(DARKEST * share**0.7)))
+    shade = tinted(pygame.transform.scale(ramp, (width, height - top)), kit.theme.colour.background)
+    face.blit(shade, (0, top))
+
+
+def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
+    """The middle of the good on a tile, and how large the good is."""
+    width = look.size[0] * look.grain
+    unit, plain = width / DESIGN_WIDTH, look.level == PLAIN
+    across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_SIGNS if plain else 1)))
+    down = 0.72 * width if plain else max(GOOD_AT[1] * unit, across * 0.75 + SMALLEST_SIGN * 1.5)
+    return (round(width - max(GOOD_AT[0] * unit, across * 0.8)), round(down)), across
+
+
+def good_token(kit: Kit, kind: str, size: int) -> pygame.Surface:
+    """A good of a kind."""
+    strong = kit.settings.strong_marks
+    return kit.surfaces.get(
+        ("good token", kind, size), lambda: signs.good_token(kit.fonts, kind, size, strong=strong)
+    )
+
+
+def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
+    """Cost at the left, points at the right."""
+    size = max(SMALLEST_SIGN, round(COST * unit))
+    at = max(CORNER * unit, size * 0.62)
+    put_sign(face, cost_sign(kit, tile, printed_cost(tile), size), (at, at))
+    size = max(SMALLEST_SIGN, round(POINTS * unit))
+    put_sign(face, signs.points(kit.fonts, points_of(tile), size), (face.get_width() - at, at))
+
+
+def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
+    """The good, or the empty place for one; a dashed ring where it is a windfall."""
+    if not tile.holds_goods:
+        return
+    centre, size = good_place(look)
+    kind = look.good or (look.kind if tile.kind == ANY else tile.kind)
+    windfall, strong = tile.goods == WINDFALL, kit.settings.strong_marks
+    if kind in KINDS:
+        sign = signs.good_token(
+            kit.fonts, kind, size, filled=bool(look.good), windfall=windfall, strong=strong
+        )
+    else:
+        sign = kit.sign("any_good", size)
+    put_sign(face, sign, centre)
+
+
+def _keywords(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
+    """The signs of the keywords below the cost."""
+    size = max(15, round(KEYWORD * unit))
+    for number, part in enumerate(parts_of_keywords(tile)):
+        name = getattr(part, "name", "")
+        y = KEYWORD_AT * unit + number * (size + 3)
+        dark = kit.sign(name, size, kit.theme.colour.background)
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            put_sign(face, dark, (CORNER * unit + dx, y + dy))
+        put_sign(face, kit.sign(name, size, kit.theme.colour.text), (CORNER * unit, y))
+
+
+def _foot(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
+    """Powers at the left, colonists from the right: bright once they live there."""
+    width, height = face.get_size()
+    band = max(17, round(SIGNS * unit))
+    size = max(14, round(FIGURE * unit))
+    right = width - round(9 * unit)
+    colour = kit.theme.colour
+    settled = look.owner != NOBODY
+    shade = kit.theme.seat(look.owner + 1).colour if settled else colour.text_muted
+    centre_y = height - round(6 * unit) - band // 2
+    for number in range(tile.colonists):
+        put_sign(face, kit.sign("colonist", size, shade), (right - size // 2 - number * size, centre_y))
+    left = round(8 * unit)
+    box = pygame.Rect(left, centre_y - band // 2, right - tile.colonists * size - left - 2, band)
+    draw_powers(kit, face, tile, box)
+
+
+def draw_powers(kit: Kit, face: pygame.Surface, tile: Tile, box: pygame.Rect) -> None:
+    """The powers in full where they fit, else the actions in which they work."""
+    full = full_parts_of_powers(tile)
+    fits = parts_width(kit, full, box.height, SMALLEST_WORD) <= box.width * MOST_SHRUNK
+    draw_parts(kit, face, full if fits else parts_of_powers(tile), box, SMALLEST_WORD)
+
+
+def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
+    """The name above the foot, on two lines where it has to be."""
+    width, height = face.get_size()
+    pad = round(4 * unit)
+    px = max(kit.metrics.text(SMALLEST_WORD), round(NAME * unit)) * look.grain
+    bottom = height - max(round(FOOT * unit), 17 + round(7 * unit))
+    box = pygame.Rect(pad, bottom - round(px * 2.2), width - 2 * pad, round(px * 2.2))
+    set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)

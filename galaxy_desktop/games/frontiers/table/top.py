@@ -1,0 +1,48 @@
+"""The top bar's share: the priority track, and what is left of VP, colonists and worlds."""
+
+import pygame
+
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.track import lay_track
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
+
+
+def lay_top(board: Board) -> None:
+    """Lay track and supplies into the top bar."""
+    area, left = board.areas.supplies.copy(), lay_track(board)
+    start = max(left + board.px(16), min(area.left, left + board.px(40)))
+    lay_supplies(board, pygame.Rect(start, area.top, area.right - start, area.height), _supplies(board))
+
+
+def _supplies(board: Board) -> list[Counter]:
+    view, least = board.view, figures().colonists_left
+    pool, colonists, bag = max(0, view.pool), view.colonists, len(view.bag)
+    left = ngettext(
+        "**{n}** VP chip is left; the last one ends the game with this round.",
+        "**{n}** VP chips are left; the last one ends the game with its round.",
+        pool,
+    )
+    free = ngettext(
+        "**{n}** colonist is left; {least} or fewer after a Settle action end the game.",
+        "**{n}** colonists are left; {least} or fewer after a Settle action end the game.",
+        colonists,
+    )
+    worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)
+    cubes = ", ".join(f"**{number}** {{{kind}}}" for kind, number in view.goods.items())
+    return [
+        Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
+        Counter(
+            "supply", "colonist", str(colonists), _("colonists left"), free.format(n=colonists, least=least)
+        ),
+        Counter("bag", "bag", str(bag), _("worlds in bag"), worlds.format(n=bag)),
+        Counter(
+            "cubes",
+            "any_good",
+            str(sum(view.goods.values())),
+            "",
+            _("Goods left: {goods}").format(goods=cubes),
+        ),
+    ]

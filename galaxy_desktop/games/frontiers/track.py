@@ -1,0 +1,23 @@
+"""The priority track (page 3): who selects when, and the two tiles that change it."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.events import DiskMoved
+from galaxy_desktop.games.frontiers.state import FrontiersState
+
+
+def move_disk(g: FrontiersState, space: int, cause: str) -> None:
+    """Move the disk that has just selected forward to a space; those between move back one."""
+    origin = g.turn
+    if space < origin:
+        g.disks.insert(space, g.disks.pop(origin))
+        g.tell(DiskMoved(g.disks[space], origin, space, tuple(g.disks), cause))
+
+
+def spaces_of(g: FrontiersState, seat: Seat) -> tuple[int, ...]:
+    """The spaces of the track on which the disks of a seat lie, 0 is the first."""
+    return tuple(space for space, owner in enumerate(g.disks) if owner == seat)
+
+
+def to_select(g: FrontiersState) -> tuple[Seat, ...]:
+    """Who still selects in this round, in that order; whoever is selecting now comes first."""
+    return tuple(g.disks[g.turn + 1 if g.action else g.turn :])

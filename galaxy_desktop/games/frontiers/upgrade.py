@@ -1,0 +1,123 @@
+"""Replacing a colony by an explored world of its kind, beside the own Settle (page 7)."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.decisions import Option, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.colonies import cover_colony
+from galaxy_desktop.games.frontiers.events import ColonyReplaced
+from galaxy_desktop.games.frontiers.kinds import set_kind
+from galaxy_desktop.games.frontiers.powers import powers
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.supply import bring_windfall
+from galaxy_desktop.games.frontiers.tiles import ANY, GRAY, Power, Tile, tiles
+
+
+def upgrade_power(player: Player) -> tuple[str, Power] | None:
+    """The power that replaces colonies, with its tile, where a player has it."""
+    return next(powers(player, "settle", "upgrade"), None)
+
+
+def same_kind(old: Tile, new: Tile) -> bool:
+    """Whether two worlds are of a kind, or one of them can be set to the kind of the other; never to gray."""
+    if ANY in (old.kind, new.kind):
+        return GRAY not in (old.kind, new.kind)
+    return old.kind == new.kind
+
+
+def why_no_upgrade(player: Player, colony: str, world: str, increase: int) -> Reason | None:
+    """What keeps an explored world from replacing a colony; None where it can."""
+    old, new = tiles()[colony], tiles()[world]
+    if colony in player.new:
+        return because("placed_now", tile=colony)
+    for tile in (old, new):
+        if tile.is_military:
+            return because("is_military", tile=tile.id)
+    if not same_kind(old, new):
+        return because("other_kind", tile=world, colony=colony)
+    if not 0 <= new.cost - old.cost <= increase:
+        return because("cost_apart", tile=world, needs=new.cost, colony=colony, has=old.cost, most=increase)
+    if new.colonists - old.colonists > player.colonists:
+        needs = new.colonists - old.colonists
+        return because("colonists_short", tile=world, needs=needs, has=player.colonists)
+    return None
+
+
+def upgrades(player: Player) -> dict[str, tuple[str, ...]]:
+    """The explored worlds that can replace a colony, each with the colonies it can replace."""
+    power = upgrade_power(player)
+    if power is None:
+        return {}
+    increase = power[1].max_increase
+    found = {
+        world: tuple(c for c in player.colonies if why_no_upgrade(player, c, world, increase) is None)
+        for world in player.explored
+    }
+    return {world: colonies for world, colonies in found.items() if colonies}
+
+
+def _why_no_world(player: Player, increase: int, option: Option) -> Reason | None:
+    """Why an explored world can replace nothing: what keeps it from the colony that is nearest to it."""
+    if option not in player.explored:
+        return None
+    reasons = [why_no_upgrade(player, colony, option, increase) for colony in player.colonies]
+    if None in reasons:
+        return None
+    found = [reason for reason in reasons if reason is not None]
+    order = ("colonists_short", "cost_apart", "other_kind", "is_military", "placed_now")
+    return min(found, key=lambda reason: order.index(reason.code))
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade(Step[FrontiersState]):
+    """Choose an explored world to replace a colony with, or none; this is no settling."""
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        worlds, power = upgrades(player), upgrade_power(player)
+        if not worlds or power is None:
+            return {}
+        why = partial(_why_no_world, player.clone(), power[1].max_increase)
+        return {self.seat: Pick("upgrade", tuple(worlds), least=0, about=power[0], why=why)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.then(*(ReplaceColony(self.seat, world) for world in answers.get(self.seat, ())))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceColony(Step[FrontiersState]):
+    """Choose the colony that the world replaces; where the world can be of any kind, it takes that of it."""
+
+    seat: Seat
+    world: str
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        player = g.players[self.seat]
+        power = upgrade_power(player)
+        increase = power[1].max_increase if power else 0
+        why = partial(_why_no_colony, player.clone(), self.world, increase)
+        return {self.seat: Pick("replaced", upgrades(player)[self.world], about=self.world, why=why)}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player, power = g.players[self.seat], upgrade_power(g.players[self.seat])
+        (colony,) = answers[self.seat]
+        before = player.colonists
+        lost = cover_colony(g, self.seat, colony, self.world)
+        cause = power[0] if power else ""
+        g.tell(ColonyReplaced(self.seat, colony, self.world, lost, before - player.colonists, cause))
+        set_kind(g, self.seat, self.world, tiles()[colony].kind)
+        bring_windfall(g, self.seat, self.world)
+
+
+def _why_no_colony(player: Player, world: str, increase: int, option: Option) -> Reason | None:
+    """Why a colony cannot be the one that is replaced."""
+    return why_no_upgrade(player, option, world, increase) if option in player.colonies else None

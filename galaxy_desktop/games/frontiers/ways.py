@@ -1,0 +1,145 @@
+"""How an explored world can be settled (page 6): by credits, by Military, with what powers allow."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.powers import fits, kind_of, military_for, powers, settle_discount
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, Power, tiles
+
+PAY = "pay"
+CONQUER = "conquer"
+PAY_FOR_MILITARY = "pay_for_military"
+REPLACE = "replace"
+
+
+@dataclass(frozen=True, slots=True)
+class SettleWay:
+    """One way to settle a world, and everything it takes."""
+
+    how: str
+    kind: str
+    """The kind the world is to have: its own, or what the owner would set."""
+    colonists: int
+    """Colonists that leave the mat; below zero where some come back."""
+    price: int = 0
+    strength: int = 0
+    by: str = ""
+    """The tile whose power allows it."""
+    spends: tuple[tuple[str, str], ...] = ()
+    """For temporary Military: each power used, with the colony whose good it removes."""
+    chosen: bool = False
+    """Whether the kind is part of the choice."""
+
+    @property
+    def id(self) -> str:
+        """What names it in an answer."""
+        parts = [self.how, self.by, *(f"{tile}:{colony}" for tile, colony in self.spends)]
+        return "|".join([part for part in parts if part] + [self.kind] * self.chosen)
+
+
+def ways_to_settle(g: FrontiersState, seat: Seat, world: str) -> tuple[SettleWay, ...]:
+    """The ways in which a seat could settle an explored world now, with what it has."""
+    return tuple(possible_ways(g.players[seat], world))
+
+
+def possible_ways(player: Player, world: str) -> Iterator[SettleWay]:
+    """The ways for which a player has the colonists and the credits."""
+    for way in thinkable_ways(player, world):
+        if way.price <= player.credits and way.colonists <= player.colonists:
+            yield way
+
+
+def thinkable_ways(player: Player, world: str) -> Iterator[SettleWay]:
+    """The ways that powers and Military allow, whatever the colonists and credits are."""
+    kind = tiles()[world].kind
+    if kind != ANY:
+        yield from _ways(player, world, kind)
+        return
+    for kind in KINDS:
+        for way in _ways(player, world, kind):
+            yield replace(way, chosen=True)
+
+
+def _ways(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
+    tile = tiles()[world]
+    if tile.is_military:
+        yield from _conquests(player, world, kind)
+        yield from _payments_for_military(player, world, kind)
+        return
+    price = max(0, tile.cost - settle_discount(player, world, kind))
+    yield SettleWay(PAY, kind, tile.colonists, price)
+    for colony, _ in powers(player, "settle", "replace_self"):
+        yield SettleWay(REPLACE, kind, tile.colonists - tiles()[colony].colonists, by=colony)
+
+
+def _conquests(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
+    """With no more temporary Military than is needed."""
+    tile, strength = tiles()[world], military_for(player, world, kind)
+    lacking = tile.defense - strength
+    if lacking <= 0:
+        yield SettleWay(CONQUER, kind, tile.colonists, strength=strength)
+        return
+    helps = temporary_powers(player)
+    for size in range(1, len(helps) + 1):
+        for used in combinations(helps, size):
+            more = sum(power.amount for _, power in used)
+            if all(more - power.amount < lacking <= more for _, power in used):
+                for spends in _removals(player, used):
+                    yield SettleWay(CONQUER, kind, tile.colonists, 0, strength + more, spends=spends)
+
+
+def temporary_powers(player: Player) -> list[tuple[str, Power]]:
+    """Powers that still remove a good for Military in this action."""
+    return [(t, p) for t, p in powers(player, "settle", "temporary_military") if t not in player.used]
+
+
+def _removals(player: Player, used: tuple[tuple[str, Power], ...]) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The goods that such powers can remove, each from another colony."""
+    fitting = [[c for c, kind in player.goods.items() if power.kind in (kind, ANY)] for _, power in used]
+    for colonies in product(*fitting):
+        if len(set(colonies)) == len(colonies):
+            yield tuple((tile, colony) for (tile, _), colony in zip(used, colonies, strict=True))
+
+
+def _payments_for_military(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
+    """One power lets its owner pay for a military world, less what it and other discounts say."""
+    tile = tiles()[world]
+    for source, power in powers(player, "settle", "pay_for_military"):
+        if fits(power.where, tile, kind):
+            price = max(0, tile.defense - power.discount - settle_discount(player, world, kind))
+            yield SettleWay(PAY_FOR_MILITARY, kind, tile.colonists, price, by=source)
+
+
+def most_military(player: Player, world: str) -> int:
+    """The Military a player can reach against a world, with every good that powers may remove."""
+    left = list(player.goods.values())
+    more = 0
+    for _, power in temporary_powers(player):
+        kind = next((kind for kind in left if power.kind in (kind, ANY)), None)
+        if kind is not None:
+            left.remove(kind)
+            more += power.amount
+    return military_for(player, world, kind_of(player, world)) + more
+
+
+def why_no_world(player: Player, option: Option) -> Reason | None:
+    """Why an explored world cannot be settled now."""
+    if option not in player.explored:
+        return None
+    tile, ways = tiles()[option], list(thinkable_ways(player, option))
+    if not ways:
+        has = most_military(player, option)
+        return because("military_short", tile=option, needs=tile.defense, has=has, short=tile.defense - has)
+    needed = min(way.colonists for way in ways)
+    if needed > player.colonists:
+        return because("colonists_short", tile=option, needs=needed, has=player.colonists)
+    due = min(way.price for way in ways if way.colonists <= player.colonists)
+    if due > player.credits:
+        short = due - player.credits
+        return because("credits_short", tile=option, needs=due, has=player.credits, short=short)
+    return None

@@ -1,0 +1,5 @@
+"""The words of New Frontiers."""
+
+from galaxy_desktop.games.frontiers.words.book import WORDS
+
+__all__ = ["WORDS"]

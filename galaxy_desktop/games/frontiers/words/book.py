@@ -1,0 +1,89 @@
+"""All words of New Frontiers in one place."""
+
+from typing import Any
+
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, HOME, WORLD, tiles
+from galaxy_desktop.games.frontiers.words import terms, titles
+from galaxy_desktop.games.frontiers.words.asks import ask_text
+from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
+from galaxy_desktop.games.frontiers.words.inspector_table import action_lines, goal_lines
+from galaxy_desktop.games.frontiers.words.log import event_text
+from galaxy_desktop.games.frontiers.words.options import option_text
+from galaxy_desktop.games.frontiers.words.reasons import reason_text
+from galaxy_desktop.games.frontiers.words.rules import pages
+from galaxy_desktop.language import gettext as _
+
+
+def explain(view: Any, item: str) -> tuple[Explanation, ...]:
+    """Everything about an item: a tile, an action tile, a goal, or "military"."""
+    for known, lines in ((tiles(), tile_lines), (actions(), action_lines), (goals(), goal_lines)):
+        if item in known:
+            return tuple(lines(view, item))
+    return tuple(military_lines(view)) if item == "military" else ()
+
+
+def notice(view: Any) -> str:
+    """That this is the last round, and why."""
+    if not view.ended or view.over:
+        return ""
+    return _("Last round: {what}").format(what=titles.ended_by_text(view.ended[0]))
+
+
+def tagline() -> str:
+    """The game in one line."""
+    return _("Take an action for everybody, and keep its bonus for yourself")
+
+
+def pitch() -> str:
+    """The game in a few sentences."""
+    return _(
+        "Seven action tiles lie on the table. In turn each player selects one, and everybody does it; only "
+        "who selected it has its bonus. Explore worlds, settle them with colonists, credits or Military, "
+        "buy developments, produce goods and turn them into credits and points."
+    )
+
+
+def about() -> str:
+    """Which values are the published ones and which our own."""
+    return _(
+        "The rules, action tiles, goals, prices, numbers of pieces and the distribution of the worlds are "
+        "those of the rulebook. It does not print the tiles, and we found no full list of them. Published "
+        "are the values of {published}. On the other {developments} faces of developments, {worlds} worlds "
+        "and {homes} home colonies, costs, points and powers are at least partly our own design, made to "
+        "fit the tables of the rulebook; the inspector says so on each tile. If you own the game you can "
+        "correct values with a data pack. Every sentence and picture is our own."
+    ).format(
+        published=listed([terms.item(tile.id) for tile in tiles().values() if tile.source == "published"]),
+        developments=_designed(DEVELOPMENT),
+        worlds=_designed(WORLD),
+        homes=_designed(HOME),
+    )
+
+
+def _designed(sort: str) -> int:
+    """How many tiles of a sort are our own design."""
+    return sum(tile.sort == sort and tile.source == "designed" for tile in tiles().values())
+
+
+WORDS = Words(
+    ask=ask_text,
+    option=option_text,
+    event=event_text,
+    reason=reason_text,
+    explain=explain,
+    item=terms.item,
+    phase=terms.phase,
+    source=titles.source_text,
+    ended_by=titles.ended_by_text,
+    notice=notice,
+    table_option=titles.option_text,
+    choice=titles.choice_text,
+    tagline=tagline,
+    pitch=pitch,
+    minutes=(45, 75),
+    rules=pages,
+    about=about,
+)

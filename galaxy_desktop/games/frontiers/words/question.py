@@ -1,0 +1,19 @@
+"""What several questions share."""
+
+from collections.abc import Sequence
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.language import ngettext
+
+Chosen = Sequence[Option]
+
+
+def me(view: FrontiersState) -> Player:
+    """The player whose view it is."""
+    return view.players[view.viewer or 0]
+
+
+def missing_text(number: int) -> str:
+    """How many more have to be chosen."""
+    return ngettext("Choose {n} more", "Choose {n} more", number).format(n=number)

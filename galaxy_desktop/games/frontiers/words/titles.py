@@ -1,0 +1,47 @@
+"""Titles: sources of points, ends, table options and their choices."""
+
+from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.language import gettext as _
+
+
+def source_text(source: str) -> str:
+    """The name of a source of points."""
+    return {
+        "chips": _("VP chips"),
+        "developments": _("Developments"),
+        "colonies": _("Colonies"),
+        "bonuses": _("“?” bonuses"),
+        "goals": _("Goals"),
+    }[source]
+
+
+def ended_by_text(code: str) -> str:
+    """What ended the game, as half a sentence."""
+    limits = figures()
+    return {
+        "developments": _("developments on more than {n} spaces").format(n=limits.mat_spaces),
+        "colonies": _("more than {n} colonies").format(n=limits.colonies),
+        "colonists": _("{n} or fewer colonists left after a Settle").format(n=limits.colonists_left),
+        "chips": _("the last VP chip of the common supply"),
+    }[code]
+
+
+def option_text(name: str) -> tuple[str, str]:
+    """The title of a table option and a sentence about it."""
+    return {
+        "setup": (_("Set-up"), _("Which faces of the developments and which home colonies are in play.")),
+        "goals": (
+            _("Goals"),
+            _("Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat."),
+        ),
+    }[name]
+
+
+def choice_text(option: str, choice: str) -> str:
+    """One choice of a table option."""
+    return {
+        ("setup", "ordinary"): _("Ordinary: coins choose the faces, you choose your home"),
+        ("setup", "first_game"): _("First game: white faces"),
+        ("goals", "off"): _("Without goals"),
+        ("goals", "on"): _("With goals"),
+    }[option, choice]

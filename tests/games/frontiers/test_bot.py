@@ -1,0 +1,117 @@
+"""The bots of New Frontiers: legal, blind to what is hidden, and of some use."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.arena import Match, play_match, table
+from galaxy_desktop.ai.bot import Budget, Playbook, never
+from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.bot import PLAYBOOK
+from galaxy_desktop.games.frontiers.bot.playbook import POSITIONS, RATERS, FrontiersPlaybook
+from galaxy_desktop.games.frontiers.state import FrontiersState
+
+TABLES = [
+    (2, {"goals": "off"}),
+    (3, {"goals": "on"}),
+    (4, {"setup": "first_game", "goals": "on"}),
+    (5, {"goals": "on"}),
+]
+
+
+def questions(
+    seats: int, options: dict[str, str], seed: int, sense: int = 3
+) -> Iterator[tuple[FrontiersState, int, Decision]]:
+    """Every open question of a game in which chance mixes with sense."""
+    g = GAME.new(seats, GAME.check(seats, options), seed)
+    dice = Dice(seed)
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            yield g, seat, decision
+            sensible = PLAYBOOK.quick(g, seat, decision, dice)
+            give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
+    for g, seat, decision in questions(seats, options, seats):
+        rated = PLAYBOOK.rated(g, seat, decision)
+        assert rated
+        assert all(decision.allows(answer) for _, answer in rated)
+        assert rated == sorted(rated, key=lambda one: -one[0])
+        assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+
+
+def test_every_topic_has_somebody_who_rates_it() -> None:
+    asked = {
+        decision.topic for seed in range(4) for *_, decision in questions(4, {"goals": "on"}, seed, sense=2)
+    }
+    assert asked <= RATERS.keys()
+    assert {"home", "action", "develop", "explore", "settle", "way", "sell", "consume", "feed"} <= asked
+    assert {"keep_goal", "goals_back", "discard", "windfall"} <= asked
+    assert POSITIONS.keys() <= RATERS.keys()
+
+
+def test_a_bot_in_another_process_is_asked_the_same() -> None:
+    medium = bot_of("medium", GAME, PLAYBOOK)
+    for number, (g, seat, decision) in enumerate(questions(3, {"goals": "on"}, 12)):
+        if number % 6 == 0:
+            seen = GAME.view(g, seat)
+            request = Request("frontiers", "medium", seat, 9, GAME.encode(seen))
+            assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
+
+
+class Hasty(FrontiersPlaybook):
+    """Looks at few positions, for tests."""
+
+    rounds_ahead = 1
+
+    def positions(self, decision: Decision) -> int:
+        return min(60, super().positions(decision))
+
+
+def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
+    assert game == "frontiers"
+    return GAME, Hasty()
+
+
+def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
+    playbook = Hasty()
+    bot = bot_of("hard", GAME, playbook)
+    for number, (g, seat, decision) in enumerate(questions(3, {"goals": "on"}, 4)):
+        if number % 20 == 0:
+            seen = GAME.view(g, seat)
+            other = GAME.view(GAME.guess(seen, Dice(number)), seat)
+            answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
+            assert answers[0] == answers[1]
+
+
+def test_the_hard_bot_is_repeatable() -> None:
+    match = Match("frontiers", ("hard", "medium"), 1, 3, GAME.check(2, {}))
+    first, second = (next(play_match(match, hasty)) for _ in range(2))
+    assert first.scores == second.scores
+    assert first.decisions == second.decisions
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
+    levels = ("medium", "easy", "random", "easy", "medium")[:seats]
+    match = Match("frontiers", levels, 3, 1, GAME.check(seats, options))
+    figures = table(match, list(play_match(match, look_up)), 1.0)
+    assert "unfinished" not in figures["ends"]
+    assert figures["mean_rounds"] < 25
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("medium", "easy", 30), ("easy", "random", 6)])
+def test_medium_beats_easy_and_easy_beats_chance(better: str, worse: str, games: int) -> None:
+    match = Match("frontiers", (better, worse), games, 7, GAME.check(2, {}))
+    figures = table(match, list(play_match(match, look_up)), 1.0)
+    assert figures["bots"][0]["win_share"] > 0.55

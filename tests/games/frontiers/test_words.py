@@ -1,0 +1,262 @@
+"""Everything that happens, is asked or is offered has words, short enough for their places."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.reasons import because
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.frontiers import GAME, consume, events, produce, reasons, trade, upgrade, ways
+from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.words import log
+from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
+from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
+from galaxy_desktop.games.frontiers.words.powers import SENTENCES, power_text
+from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
+from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.markup import Sign, parse, plain
+from tests.games.frontiers.laid import answer, offered, own, run_action, table
+
+WORDS = GAME.words
+WITH_FIGURE = {"phase", "number", "key"}
+NAMES_OF_SEATS = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
+
+
+@cache
+def check_text(text: str, most: int = 10_000) -> None:
+    assert text
+    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
+    assert text.count("**") % 2 == 0, text
+    for part in parse(text):
+        if isinstance(part, Sign):
+            assert part.name in NAMES or part.name in WITH_FIGURE, text
+    assert "None" not in text
+
+
+def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[FrontiersState, int, Decision]]:
+    """A random game: the state before each answer, the seat, its question."""
+    g, dice = GAME.new(seats, options, seed), Dice(seed)
+    while asks := open_asks(g):
+        seat = min(asks)
+        yield g, seat, asks[seat]
+        g.events = []
+        seal(g, seat, asks[seat].sample(dice))
+    yield g, 0, Pick("over", ())
+
+
+def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
+    """What may have been chosen when a question is put into words: nothing, one thing, all that is needed."""
+    yield ()
+    yield from ((option,) for option in decision.options())
+    if isinstance(decision, Pick):
+        yield decision.offered[: decision.most]
+
+
+def check_question(view: FrontiersState, decision: Decision) -> None:
+    for chosen in choices(decision):
+        ask = WORDS.ask(view, decision, chosen)
+        check_text(ask.head, 60)
+        check_text(ask.line, 130)
+        check_text(ask.primary, 45)
+    for option in decision.options():
+        check_text(WORDS.option(view, decision, option), 90)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("seats", "options"), [(2, {"goals": "on"}), (3, {"setup": "first_game"}), (5, {})])
+def test_everything_in_a_game_has_words(seats: int, options: dict[str, str], seed: int) -> None:
+    for g, seat, decision in play(seats, options, seed):
+        view = GAME.view(g, seat)
+        for event in g.events:
+            if isinstance(event, events.ActionDone):
+                continue
+            for viewer in (None, *range(seats)):
+                check_text(WORDS.event(event.seen_by(viewer), NAMES_OF_SEATS, viewer))
+        check_text(WORDS.phase(GAME.moment(g).phase))
+        if decision.topic != "over":
+            check_question(view, decision)
+
+
+def test_whatever_is_not_offered_says_why() -> None:
+    said = set()
+    for g, seat, decision in play(3, {"goals": "on"}, 5):
+        player = g.players[seat]
+        for item in (*g.stock, *player.explored, *player.colonies, *g.selected):
+            reason = decision.why_not(item)
+            if item not in decision.options() and reason is not None:
+                check_text(WORDS.reason(reason), 150)
+                said.add(reason.code)
+    assert {"tile_taken", "credits_short", "military_short", "colonists_short", "already_owned"} <= said
+
+
+def test_every_event_has_a_line() -> None:
+    kinds = {
+        kind
+        for _, kind in inspect.getmembers(events, inspect.isclass)
+        if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnGoals
+    }
+    assert kinds == log.LINES.keys()
+
+
+def test_every_power_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
+    powers = [power for tile in tiles().values() for power in tile.powers]
+    assert {(power.action, power.code) for power in powers} == SENTENCES.keys()
+    for power in powers:
+        check_text(power_text(power), 190)
+
+
+def test_different_powers_have_different_sentences() -> None:
+    powers = {power for tile in tiles().values() for power in tile.powers}
+    assert len({power_text(power) for power in powers}) == len(powers)
+
+
+def test_every_bonus_and_every_goal_has_its_sentence() -> None:
+    for tile in tiles().values():
+        for line in tile.bonus:
+            check_text(bonus_text(tile, line), 120)
+    assert {goal.counts for goal in goals().values()} == GOALS.keys()
+    for goal in goals().values():
+        check_text(goal_text(goal), 130)
+        check_text(steps_text(goal), 80)
+
+
+def test_a_later_line_of_a_bonus_speaks_of_other_tiles() -> None:
+    league = tiles()["pan_galactic_league"]
+    assert [bonus_text(league, line) for line in league.bonus] == [
+        "**2** VP for each Genes {genes} colony.",
+        "**1** VP for each other military colony.",
+    ]
+
+
+def test_every_reason_has_a_sentence() -> None:
+    modules = (reasons, ways, upgrade, produce, trade, consume)
+    codes = {code for m in modules for code in re.findall(r'because\(\s*"(\w+)"', inspect.getsource(m))}
+    assert codes == REASONS.keys()
+    asked = {"tile": "gem_world", "action": "settle", "colony": "comet_zone", "kind": "rare"}
+    for code in REASONS:
+        reason = because(code, **asked, needs=_needs(code), has=1, short=1, most=3, seat=1)
+        check_text(WORDS.reason(reason), 150)
+
+
+def _needs(code: str) -> int | str:
+    return "genes" if code in ("wrong_kind", "wrong_good") else 2
+
+
+def test_a_price_tells_what_is_missing() -> None:
+    reason = because("credits_short", tile="trade_league", needs=5, has=3, short=2)
+    assert WORDS.reason(reason) == "Trade League costs you **$5**, and you have **$3**. **2 short.**"
+
+
+def test_every_question_that_rules_ask_has_words() -> None:
+    package = (
+        "bonuses chart consume develop explore kinds limit produce round settle setup stockpile trade upgrade"
+    )
+    topics = set()
+    for name in package.split():
+        module = __import__(f"galaxy_desktop.games.frontiers.{name}", fromlist=[name])
+        topics |= set(re.findall(r'(?:Pick|Confirm|Order|Number)\(\s*"(\w+)"', inspect.getsource(module)))
+    assert topics == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_everything_can_be_inspected(seat: int) -> None:
+    g = GAME.new(2, {"setup": "first_game", "goals": "on"}, 1)
+    own(g, 0, developments=["investment_credits", "contact_specialist", "mining_league"], credits_=4)
+    own(g, 0, colonies=["alien_oort_cloud_factory", "comet_zone"], explored=["rebel_miners"]).kind = "rare"
+    view = GAME.view(g, seat)
+    for item in (*tiles(), *actions(), *goals(), "military"):
+        lines = WORDS.explain(view, item)
+        assert lines, item
+        for line in lines:
+            check_text(line.text, 190)
+            name = line.sign.partition(":")[0]
+            assert name in NAMES or name in WITH_FIGURE, line
+    assert WORDS.explain(view, "?") == ()
+
+
+def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
+    g = table(2)
+    own(
+        g, developments=["investment_credits", "mining_robots", "contact_specialist"], colonies=["new_sparta"]
+    )
+    view = GAME.view(g, 0)
+    texts = {item: WORDS.explain(view, item)[0].text for item in ("trade_league", "comet_zone", "rebel_base")}
+    assert texts["trade_league"] == "Costs **$5**; you pay **$4** now, thanks to Investment Credits."
+    assert texts["comet_zone"] == "Costs **$3**; you can settle it for **$2**."
+    assert texts["rebel_base"] == (
+        "Defense **6**; you can reach Military **2** against it, **4 short**. You may pay **$5** instead."
+    )
+
+
+def test_the_inspector_says_what_a_bonus_is_worth_now() -> None:
+    g = table(2)
+    own(g, colonies=["volcanic_world", "asteroid_belt"], developments=["mining_industries"])
+    texts = [line.text for line in WORDS.explain(GAME.view(g, 0), "mining_league")]
+    assert "Worth **5** VP in your empire now." in texts
+
+
+def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
+    g = table(2)
+    own(g, explored=["artist_settlement"], credits_=3)
+    run_action(g, "settle")
+    ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("artist_settlement",))
+    assert ask.line == "Pay **$1**, and place **1** colonist there. You keep **$2** and **0** colonists free."
+
+
+def test_a_way_names_the_goods_that_are_removed() -> None:
+    g = table(2)
+    own(g, colonies=["imperium_fuel_depot"], explored=["rebel_miners"], goods=["imperium_fuel_depot"])
+    run_action(g, "settle")
+    answer(g, "settle", "rebel_miners")
+    text = WORDS.option(GAME.view(g, 0), open_asks(g)[0], offered(g)[0])
+    assert text == "Conquer with Military **2**, removing Rare Elements {rare} (Imperium Fuel Depot)"
+
+
+def test_the_log_calls_the_viewer_you_and_hides_the_goals_of_others() -> None:
+    kept = events.GoalKept(0, ("conscription",))
+    assert WORDS.event(kept, ["Ada", "Bo"], 0) == "You keep Conscription face down."
+    assert WORDS.event(kept.seen_by(1), ["Ada", "Bo"], 1) == "Ada keeps **1** goal face down."
+
+
+def test_that_an_action_is_done_is_only_seen() -> None:
+    assert WORDS.event(events.ActionDone(0, "develop", 1), ["Ada", "Bo"], 0) == ""
+
+
+def test_the_last_round_is_announced() -> None:
+    g = table(2)
+    assert WORDS.notice(g) == ""
+    g.ended = ["colonies"]
+    assert WORDS.notice(g) == "Last round: more than 7 colonies"
+    g.over = True
+    assert WORDS.notice(g) == ""
+
+
+def test_about_tells_which_tiles_are_published_and_how_many_are_our_design() -> None:
+    about = WORDS.about()
+    for tile in tiles().values():
+        assert (tile.name in about) == (tile.source == "published")
+    assert all(f"{number} " in about for number in (36, 56, 16))
+
+
+def test_the_rules_have_pages() -> None:
+    assert len(WORDS.rules()) >= 15
+    for title, text in WORDS.rules():
+        check_text(title, 40)
+        check_text(text)
+
+
+def test_names_are_those_printed_and_nothing_is_without_a_name() -> None:
+    assert all(WORDS.item(tile.id) == tile.name for tile in tiles().values())
+    assert WORDS.item("trade_consume") == "Trade, Consume"
+    assert WORDS.item("conscription") == "Conscription"
+    assert WORDS.item("rare") == "Rare Elements {rare}"
+    assert WORDS.item("?") == "a hidden goal"
+    assert (WORDS.item("colonists"), WORDS.item("pay|rare")) == ("Colonists", "pay|rare")

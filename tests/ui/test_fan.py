@@ -1,0 +1,37 @@
+"""Hands of cards: where they lie, how much of each is seen, and that names fit into that."""
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.fan import fan, seen_parts
+from tests.ui.race_rig import kit_of
+
+
+def test_what_the_next_card_covers_is_not_seen() -> None:
+    places = [pygame.Rect(left, 0, 100, 128) for left in (0, 60, 160)]
+    assert list(seen_parts(places)) == [60, 0, 0]
+    assert list(seen_parts([])) == []
+
+
+def test_ten_cards_lie_side_by_side_in_the_smallest_window(screen: pygame.Surface) -> None:
+    metrics = kit_of((1280, 720), 1.0).metrics
+    places, _angles = fan(metrics, pygame.Rect(8, 400, 1264, 170), (117, 150), 10)
+    assert not any(seen_parts(places))
+    assert places[0].left >= 8
+    assert places[-1].right <= 1272
+
+
+@pytest.mark.parametrize("name", ["Galactic Trendsetters", "Imperium Armaments World"])
+def test_large_names_shrink_before_they_are_cut(
+    screen: pygame.Surface, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(card_names, "_line", lambda *given: lines.append(given[3]))
+    face, box = pygame.Surface((142, 120), pygame.SRCALPHA, 32), pygame.Rect(0, 0, 142, 120)
+    set_name(kit_of((1280, 720), 2.0), face, name, box, 28, True, (255, 255, 255))
+    assert " ".join(lines) == name
+    lines.clear()
+    set_name(kit_of((1280, 720), 1.0), face, name, box, 28, True, (255, 255, 255))
+    assert lines[-1].endswith("…"), "at 100 % words are as small as they get"

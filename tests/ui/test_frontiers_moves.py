@@ -1,0 +1,160 @@
+"""What moves on the table of New Frontiers: it ends where it belongs, can be skipped, and nothing is lost."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.frontiers import GAME, events
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.table import PAINTER
+from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
+from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from tests.ui.frontiers_rig import busy_answer, moment
+from tests.ui.race_rig import kit_of
+
+FRAME = 1 / 20
+TOLD = {
+    events.GameBegan,
+    events.HomeSettled,
+    events.RoundBegan,
+    events.NothingBought,
+    events.NothingSold,
+    events.GoodsShort,
+    events.KindSet,
+    events.GoalsReturned,
+    events.GameEnded,
+}
+"""Events that only the log tells."""
+
+
+def pixels(painter: FrontiersPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def play_on(painter: FrontiersPainter, answers: int, seed: int) -> tuple[set[type], int]:
+    """Let a game go on, every animation run to its end; events met, and how many answers moved anything."""
+    g, dice = GAME.new(2, {"goals": "on"}, seed), Dice(seed)
+    met: set[type] = set()
+    moved = 0
+    for turn in range(answers):
+        asks = open_asks(g)
+        if not asks:
+            break
+        before, seat = moment(g, 0, 0), min(asks)
+        give(g, seat, busy_answer(asks[seat], dice))
+        happened = GAME.view(g, 0).events
+        met.update(type(event) for event in happened)
+        after = moment(g, 0, 0)
+        painter.play(happened, before, after)
+        moved += painter.busy
+        frames = 0
+        while painter.busy:
+            if frames % 8 == 0 and turn % 3 == 0:
+                pixels(painter)
+            painter.update(FRAME)
+            frames += 1
+            assert frames < 200, "an animation that does not end"
+        assert painter.shown == after
+    return met, moved
+
+
+def test_every_event_is_shown_or_only_told() -> None:
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert SHOWN.keys() | TOLD == kinds - {events.OwnGoals}
+    assert not SHOWN.keys() & TOLD
+
+
+def test_every_animation_ends(screen: pygame.Surface) -> None:
+    met, moved = play_on(PAINTER(kit_of((1280, 720)), GAME), 120, 5)
+    assert len(met & SHOWN.keys()) >= 14
+    assert moved > 60
+
+
+@pytest.mark.parametrize("settings", [{"speed": "instant"}])
+def test_without_speed_nothing_moves(screen: pygame.Surface, settings: dict[str, Any]) -> None:
+    _met, moved = play_on(PAINTER(kit_of((1280, 720), **settings), GAME), 30, 5)
+    assert moved == 0
+
+
+def test_with_reduced_motion_everything_ends(screen: pygame.Surface) -> None:
+    _met, moved = play_on(PAINTER(kit_of((1280, 720), reduced_motion=True), GAME), 30, 5)
+    assert moved > 10
+
+
+def selecting(seed: int) -> FrontiersState:
+    """A game in which seat 0 selects an action."""
+    g, dice = GAME.new(2, {}, seed), Dice(seed)
+    while True:
+        asks = open_asks(g)
+        seat = min(asks)
+        if seat == 0 and asks[seat].topic == "action":
+            return g
+        give(g, seat, busy_answer(asks[seat], dice))
+
+
+def test_a_selected_tile_slides_down_and_its_disk_half_a_space(screen: pygame.Surface) -> None:
+    painter, g = PAINTER(kit_of((1920, 1080)), GAME), selecting(5)
+    before = moment(g, 0, 0)
+    painter.show(before)
+    disk = [f"disk:0:{n}" for n in range(2) if painter.sheet.places.get(f"disk:0:{n}")]
+    up = painter.sheet.places["action:explore"]
+    start = [painter.sheet.places[name] for name in disk]
+    give(g, 0, ("explore",))
+    painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+    assert painter.busy
+    assert painter.sheet.places["action:explore"].top > up.top
+    shifts = [old.left - painter.sheet.places[name].left for name, old in zip(disk, start, strict=True)]
+    space = painter.sheet.places["disk:1:0"]
+    assert max(shifts) > 0
+    assert max(shifts) < 2 * space.width
+    assert {"explore"} <= painter.moves.hidden
+
+
+@dataclass
+class Heard:
+    """Stands for the sounds: remembers what was played."""
+
+    names: list[str] = field(default_factory=list)
+
+    def play(self, name: str) -> None:
+        self.names.append(name)
+
+
+def test_tile_and_disk_are_heard_once_each_as_they_set_off(screen: pygame.Surface) -> None:
+    heard = Heard()
+    kit = replace(kit_of((1280, 720)), sounds=cast("Any", heard))
+    painter, g = PAINTER(kit, GAME), selecting(5)
+    before = moment(g, 0, 0)
+    give(g, 0, ("develop",))
+    painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+    assert heard.names == []
+    while painter.busy:
+        painter.update(FRAME)
+    assert sorted(heard.names) == ["disk_slide", "tile_slide"]
+
+
+def test_a_skipped_animation_leaves_everything_at_its_place(screen: pygame.Surface) -> None:
+    painter, g = PAINTER(kit_of((1280, 720)), GAME), selecting(8)
+    before = moment(g, 0, 0)
+    give(g, 0, ("explore",))
+    after = moment(g, 0, 0)
+    painter.play(GAME.view(g, 0).events, before, after)
+    assert painter.busy
+    painter.skip()
+    assert not painter.moves.busy
+    skipped = pixels(painter)
+    fresh = PAINTER(painter.kit, GAME)
+    fresh.show(after)
+    assert skipped == pixels(fresh)

@@ -1,0 +1,194 @@
+"""The table of New Frontiers: inside the window at every size, nothing over anything else."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.table import PAINTER
+from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.ui.painter import Item, Shown
+from tests.ui.frontiers_rig import TOPICS, moments
+from tests.ui.race_rig import WINDOWS, kit_of
+
+WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+IN_THE_BAR = {"supplies", "track"}
+
+
+def painter_at(window: tuple[int, int], step: float, shown: Shown, **settings: object) -> FrontiersPainter:
+    painter = PAINTER(kit_of(window, step, **settings), GAME)
+    painter.show(shown)
+    return painter
+
+
+def pixels(painter: FrontiersPainter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_usual_questions_were_met() -> None:
+    assert {topic for topic, _seats in moments()} >= TOPICS
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_everything_lies_inside_its_part_of_the_window(
+    screen: pygame.Surface, window: tuple[int, int], step: float, left_handed: bool
+) -> None:
+    for (topic, seats), shown in moments().items():
+        painter = painter_at(window, step, shown, left_handed=left_handed)
+        areas = painter.areas
+        for item in painter.items():
+            home = areas.top if item.group in IN_THE_BAR else areas.content
+            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
+            assert min(item.rect.size) > 0, (topic, seats, item)
+            if areas.inspector.width:
+                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_nothing_lies_over_anything_else(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+            assert not covers_much(one, other), (topic, seats, one, other)
+
+
+def covers_much(one: Item, other: Item) -> bool:
+    """Whether two things share more than a hem."""
+    shared = one.rect.clip(other.rect)
+    return shared.width > 8 and shared.height > 8
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS[:4], ids=WINDOW_IDS[:4])
+def test_every_option_has_its_place_on_the_table(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        assert shown.decision is not None
+        painter = painter_at(window, step, shown)
+        ids = {item.id for item in painter.items()}
+        assert painter.covers(shown.decision) >= shown.open
+        assert not shown.open - ids - {"yes", "no"}, (topic, seats)
+
+
+def test_no_two_things_share_a_name(screen: pygame.Surface) -> None:
+    for (topic, seats), shown in moments().items():
+        ids = [item.id for item in painter_at((1280, 720), 1.0, shown).items()]
+        assert len(ids) == len(set(ids)), (topic, seats)
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+def test_the_whole_own_empire_can_be_pointed_at(screen: pygame.Surface, window: tuple[int, int]) -> None:
+    for (topic, _seats), shown in moments().items():
+        found = [item.subject for item in painter_at(window, 1.0, shown).items() if item.group == "tableau"]
+        assert sorted(found) == sorted(shown.view.players[shown.seat].empire()), topic
+
+
+def test_the_empire_of_another_player_is_opened_and_closed(screen: pygame.Surface) -> None:
+    shown = moments()["action", 4]
+    painter = painter_at((1920, 1080), 1.0, shown)
+    other = (shown.seat + 2) % 4
+    assert painter.can_hold(f"player:{other}")
+    painter.hold(f"player:{other}")
+    found = {item.subject for item in painter.items() if item.id.startswith(f"of {other}:")}
+    player = shown.view.players[other]
+    assert found == {*player.empire(), *player.explored}
+    painter.hold(f"player:{other} close")
+    assert not any(item.id.startswith("of ") for item in painter.items())
+    painter.hold(f"player:{other}")
+    assert painter.key(pygame.K_ESCAPE)
+    assert not painter.held
+    assert not painter.key(pygame.K_ESCAPE)
+
+
+def test_another_question_closes_an_empire(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["action", 4])
+    painter.hold("player:1")
+    painter.show(moments()["develop", 4])
+    assert not painter.held
+
+
+@pytest.mark.parametrize(("topic", "seats"), [("action", 5), ("explore", 4), ("way", 3), ("keep_goal", 5)])
+def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
+    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
+    items = list(painter.items())
+    assert pixels(painter) == pixels(painter)
+    assert list(painter.items()) == items
+
+
+def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
+    shown = moments()["settle", 4]
+    painter = painter_at((1280, 720), 1.0, shown)
+    before = pixels(painter)
+    for thing in (shown.view.players[shown.seat].colonies[0], f"market:{next(iter(shown.view.stock))}"):
+        painter.show(replace(shown, hovered=thing))
+        hovered = pixels(painter)
+        painter.show(replace(shown, hovered=thing, focused=True))
+        assert before != hovered != pixels(painter) != before
+    painter.show(shown)
+    assert pixels(painter) == before
+
+
+def test_pointing_at_a_choice_shows_what_it_would_come_to(screen: pygame.Surface) -> None:
+    shown = replace(moments()["develop", 4], chosen=())
+    painter = painter_at((1920, 1080), 1.0, shown)
+    box = painter.sheet.places["preview"]
+
+    def words_in_box() -> bytes:
+        surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+        painter.draw(surface)
+        return pygame.image.tobytes(surface.subsurface(box), "RGB")
+
+    before = words_in_box()
+    painter.show(replace(shown, hovered=next(iter(shown.open))))
+    assert words_in_box() != before
+    painter.show(shown)
+    assert words_in_box() == before
+
+
+def test_every_tile_action_and_goal_has_a_face(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["action", 4])
+    for subject in (*tiles(), *actions(), *goals()):
+        for size in ((460, 644), (60, 84)):
+            face = painter.face(subject, size)
+            assert face is not None, subject
+            assert face.get_width() <= size[0], subject
+            assert face.get_height() <= size[1], subject
+    assert painter.face("no_such_tile", (460, 460)) is None
+
+
+@pytest.mark.parametrize("settings", [{"high_contrast": True}, {"strong_marks": True}])
+def test_other_looks_are_drawn(screen: pygame.Surface, settings: dict[str, object]) -> None:
+    shown = moments()["sell", 4]
+    plain = pixels(painter_at((1280, 720), 1.0, shown))
+    assert pixels(painter_at((1280, 720), 1.0, shown, **settings)) != plain
+
+
+def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
+    for shown in moments().values():
+        painter = painter_at((1280, 720), 1.0, shown)
+        known = {
+            *shown.view.goals,
+            shown.view.players[shown.seat].goal,
+            *shown.view.players[shown.seat].looking,
+        }
+        subjects = {item.subject for item in painter.items()}
+        assert "?" not in subjects
+        assert subjects & set(goals()) <= known
+
+
+def test_number_keys_are_shown_on_what_they_choose(screen: pygame.Surface) -> None:
+    for topic, seats in (("action", 4), ("develop", 4), ("explore", 4), ("settle", 4), ("keep_goal", 5)):
+        shown = moments()[topic, seats]
+        painter = painter_at((1920, 1080), 1.0, shown)
+        before = pixels(painter)
+        painter.show(replace(shown, keys=True))
+        assert pixels(painter) != before, topic
