@@ -35,14 +35,14 @@ def lay_seed(folder: Path, seed: int) -> None:
     (folder / FILE).write_text(json.dumps({**data, "seed": seed}), encoding="utf-8")
 
 
-def play_campaign(folder: Path, hand: str, number: int) -> str:
+def play_campaign(folder: Path, hand: str) -> str:
     """Play until the campaign is won or lost; how it went, in a line."""
     follower, since = Follower(hand, random.Random(1)), time.monotonic()
     for game, seed in enumerate(SEEDS):
         lay_seed(folder, seed)
         if game == 0:
-            _begin_and_crash(folder, follower, number)
-        with Desktop(folder, number=number) as desktop:
+            _begin_and_crash(folder, follower)
+        with Desktop(folder) as desktop:
             time.sleep(4.0)
             if game == 0:
                 desktop.press("Return")
@@ -60,9 +60,9 @@ def play_campaign(folder: Path, hand: str, number: int) -> str:
     return f"{len(played)} games by {hand}: {follower.inputs} inputs, {follower.hints} hints, {seconds:.0f} s"
 
 
-def _begin_and_crash(folder: Path, follower: Follower, number: int) -> None:
+def _begin_and_crash(folder: Path, follower: Follower) -> None:
     """A game is begun, and the program dies in the middle of it."""
-    with Desktop(folder, number=number) as desktop:
+    with Desktop(folder) as desktop:
         time.sleep(4.0)
         _open_campaign(desktop, follower.hand)
         begun_at = time.monotonic()

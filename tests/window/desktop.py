@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -27,17 +26,14 @@ def missing() -> str:
 class Desktop:
     """The client in a window of its own display; `folder` is its portable folder."""
 
-    def __init__(self, folder: Path, *words: str, number: int = 91, size: tuple[int, int] = SIZE) -> None:
+    def __init__(self, folder: Path, *words: str, size: tuple[int, int] = SIZE) -> None:
         self.folder = folder
         self.words = words
-        self.display = f":{number}"
+        self.display = ""
         self.size = size
 
     def __enter__(self) -> Self:
-        screen = f"{self.size[0]}x{self.size[1]}x24"
-        command = ["Xvfb", self.display, "-screen", "0", screen, "-nolisten", "tcp"]
-        self.server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(1.0)
+        self._open_display()
         settings = {"full_screen": True, "speed": "instant", "player_name": "Ada"}
         (self.folder / "settings.json").write_text(json.dumps(settings))
         environment = {**os.environ, "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy"}
@@ -47,12 +43,27 @@ class Desktop:
         self.client = subprocess.Popen(program, env=environment, stdout=self.log, stderr=self.log)
         return self
 
+    def _open_display(self) -> None:
+        """A display that nobody else has; it says its number when it is ready."""
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        reading, writing = os.pipe()
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp"]
+        self.server = subprocess.Popen(
+            command, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        os.close(writing)
+        with os.fdopen(reading) as said:
+            number = said.readline().strip()
+        assert number, "Xvfb did not start"
+        self.display = f":{number}"
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for process in (self.client, self.server):
-            process.kill()
-            process.wait()
+        self.client.kill()
+        self.client.wait()
+        self.server.terminate()
+        self.server.wait()
         self.log.close()
 
     def said(self) -> str:

@@ -1,0 +1,21 @@
+"""Every game in a real window, by mouse alone and by keyboard alone, until some answers have been given."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.games import find_games
+from tests.window.desktop import Desktop, missing
+from tests.window.player import answers_given, play
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+ENOUGH = 12
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("game", list(find_games()))
+def test_a_game_goes_on(game: str, hand: str, tmp_path: Path) -> None:
+    with Desktop(tmp_path, "--game", game, "--seats", "human,easy", "--seed", "5") as desktop:
+        play(desktop, hand, lambda at: answers_given(at) >= ENOUGH, random.Random(3))
+        assert "Traceback" not in desktop.said()
