@@ -44,10 +44,13 @@ class Desktop:
         return self
 
     def _open_display(self) -> None:
-        """A display that nobody else has; it says its number when it is ready."""
+        """A display that nobody else has; it says its number when it is ready.
+
+        With -noreset, or it starts anew, deaf for a moment, whenever nobody is connected: after a look, for example.
+        """
         screen = f"{self.size[0]}x{self.size[1]}x24"
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp"]
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
         self.server = subprocess.Popen(
             command, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
