@@ -46,7 +46,7 @@ class Desktop:
     def _open_display(self) -> None:
         """A display that nobody else has; it says its number when it is ready.
 
-        With -noreset, or it starts anew, deaf for a moment, whenever nobody is connected: after a look, for example.
+        With -noreset: otherwise it starts anew, deaf for a moment, whenever nobody is connected.
         """
         screen = f"{self.size[0]}x{self.size[1]}x24"
         reading, writing = os.pipe()
