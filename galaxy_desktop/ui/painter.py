@@ -121,6 +121,11 @@ class Painter(ABC):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
 
+    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
+        """Draw what stands for the game in the menu where that is no fan of cards; whether it did."""
+        del surface, box
+        return False
+
     def divided(self, areas: Areas) -> Areas:
         """The parts of the table as this game divides the window; the common ones unless it knows better."""
         return areas

@@ -208,6 +208,19 @@ def test_the_cards_of_a_game_stay_inside_their_picture(rig: SceneRig, size: tupl
     assert drawn.width > 0.9 * box.width or drawn.height > 0.8 * box.height
 
 
+@pytest.mark.parametrize("game", find_games())
+@pytest.mark.parametrize("size", [(300, 330), (700, 300)])
+def test_every_game_shows_something_of_its_own_inside_its_picture(
+    rig: SceneRig, game: str, size: tuple[int, int]
+) -> None:
+    surface = pygame.Surface((1200, 800), pygame.SRCALPHA, 32)
+    box = pygame.Rect((150, 100), size)
+    showcase(rig.kit, find_games()[game], surface, box)
+    drawn = surface.get_bounding_rect(min_alpha=40)
+    assert box.inflate(box.width // 8, 4).contains(drawn)
+    assert drawn.width > 0.8 * box.width or drawn.height > 0.8 * box.height
+
+
 def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
     for game in find_games().values():
         for card in cards_shown(game):

@@ -15,6 +15,7 @@ from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
+from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
@@ -42,6 +43,11 @@ class RollPainter(SheetPainter[Board]):
         """What is still to be shown after what is running."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
+
+    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
+        """See `Painter`."""
+        draw_emblem(self.kit, surface, box)
+        return True
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
