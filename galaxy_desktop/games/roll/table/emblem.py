@@ -14,7 +14,7 @@ DICE = (
     ("consumption", "ship", -0.65, 1.75, 0.9, -28.0),
     ("novelty", "ship", 1.35, 2.2, 0.9, -5.0),
 )
-"""Type and face of each die, where its middle is (in dice), its size, and the degrees by which it is turned."""
+"""Type and face of each die, where its middle is (in dice), its size, and its turn in degrees."""
 WIDE, HIGH = 3.9, 3.9
 """The room that they take, in dice."""
 
