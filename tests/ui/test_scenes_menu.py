@@ -36,7 +36,7 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder)
 
 
-SCREENS = {
+SCREENS: dict[str, type[Scene]] = {
     "Load": LoadScene,
     "How to play": HelpScene,
     "Settings": SettingsScene,

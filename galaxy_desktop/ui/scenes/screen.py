@@ -1,5 +1,6 @@
 """A screen of panels between a top bar and a prompt bar; at large text one panel at a time, beside a list."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -33,7 +34,7 @@ class Section:
     """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
 
 
-class Screen(Scene):
+class Screen(Scene, ABC):
     """Base of the screens with panels. A subclass says its title, sections, buttons and prompt."""
 
     backdrop = "table"
@@ -44,21 +45,21 @@ class Screen(Scene):
     page = 0
     """The section that is shown where only one is."""
 
+    @abstractmethod
     def title(self) -> tuple[str, str]:
         """Title and what it is about, for the top bar."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sections(self) -> Sequence[Section]:
         """The panels, in reading order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buttons(self) -> Sequence[Button]:
         """The buttons of the prompt bar, the primary one last."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self) -> Prompt:
         """What the prompt bar says."""
-        raise NotImplementedError
 
     def back(self) -> None:
         """One level up."""
