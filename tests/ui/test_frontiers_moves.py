@@ -15,7 +15,7 @@ from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from tests.ui.frontiers_rig import busy_answer, moment
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of, pixels
 
 FRAME = 1 / 20
 TOLD = {
@@ -30,13 +30,6 @@ TOLD = {
     GameEnded,
 }
 """Events that only the log tells."""
-
-
-def pixels(painter: FrontiersPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def play_on(painter: FrontiersPainter, answers: int, seed: int) -> tuple[set[type], int]:
