@@ -204,13 +204,28 @@ def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
     assert rig.below.results == [None]
 
 
-def test_pages_turn_by_keys_buttons_and_the_list(rig: SceneRig) -> None:
+def test_pages_turn_by_keys_from_the_first_moment_on(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    for key, number in ((pygame.K_RIGHT, 1), (pygame.K_DOWN, 2), (pygame.K_LEFT, 1), (pygame.K_UP, 0)):
+        rig.key(key)
+        assert scene.number == number
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [None]
+
+
+def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    long = next(number for number, page in enumerate(scene.pages) if page.title == "All signs")
+    scene._show(long)
+    rig.key(pygame.K_PAGEDOWN)
+    assert scene.number == long
+    assert any(panel.scroll.offset for panel in scene.panels)
+
+
+def test_pages_turn_by_buttons_and_the_list(rig: SceneRig) -> None:
     scene = help_scene(rig)
     rig.click("Next")
     assert scene.number == 1
-    rig.focus("Back")
-    scene.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0))
-    assert scene.number == 0
     rows = next(w for group in rig.form.groups for w in group if isinstance(w, ScrollList))
     rig.step(*click(rows.row(3).center))
     assert scene.number == 3

@@ -61,6 +61,10 @@ class Screen(Scene, ABC):
     def prompt(self) -> Prompt:
         """What the prompt bar says."""
 
+    def first(self) -> Widget | None:
+        """What has the focus when the screen opens; None: the primary button."""
+        return None
+
     def back(self) -> None:
         """One level up."""
         self.stage.close()
@@ -109,7 +113,9 @@ class Screen(Scene, ABC):
         self._prompt_right = place_buttons(self.kit, buttons)
         groups.append([*buttons])
         primary = next((button for button in buttons if button.kind == "primary"), None)
-        self.form = PanelForm(self.kit, groups, primary, panels=self.panels, old=self.form)
+        self.form = PanelForm(
+            self.kit, groups, primary, panels=self.panels, first=self.first(), old=self.form
+        )
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -152,6 +158,13 @@ class Screen(Scene, ABC):
     def announce(self) -> str:
         """The focused widget, or the prompt."""
         return (self.form.announce if self.form else "") or self.prompt().head
+
+    def scroll_long(self, key: int) -> bool:
+        """Scrolls the first panel with more than can be seen; false where all is."""
+        long = next((panel for panel in self.panels if not panel.fits), None)
+        scrolled = long is not None and long.page_key(key)
+        self.dirty = self.dirty or scrolled
+        return scrolled
 
     def _all_panels(self) -> list[Panel]:
         return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
@@ -215,9 +228,7 @@ class Screen(Scene, ABC):
         elif self.key(event):
             self.dirty = True
         elif event.key in PAGE_KEYS:
-            long = next((panel for panel in self.panels if not panel.fits), None)
-            if long is not None and long.page_key(event.key):
-                self.dirty = True
+            self.scroll_long(event.key)
 
 
 def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> Panel:
