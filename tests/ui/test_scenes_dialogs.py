@@ -218,6 +218,21 @@ def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: py
     rig.click("Save and leave")
     rig.click("Play on")
     assert rig.top() is menu
+    rig.click("Save and leave")
+    rig.click("Leave without saving")
+    assert rig.below.results == [LEAVE]
+
+
+def test_only_who_leaves_may_do_so_without_saving(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    pause(rig)
+
+    def full(*_about: object) -> None:
+        raise SaveError(Fault.FULL_DISK, "The disk is full.")
+
+    monkeypatch.setattr(diskfile, "replace_whole", full)
+    rig.click("Save")
+    rig.key(pygame.K_RETURN)
+    assert "Leave without saving" not in {widget.label for widget in rig.form.widgets}
 
 
 def test_leaving_can_save_in_another_folder(
