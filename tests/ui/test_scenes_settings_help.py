@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -188,6 +189,28 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
         "Show data packs",
     }
     assert len(labels - buttons) == len(data)
+
+
+@pytest.mark.parametrize(
+    ("settings", "line"),
+    [
+        ({"mute": True}, "Silence is on"),
+        ({"mute": False, "volume": 0}, "The volume is 0"),
+        ({"mute": False}, "no sound card was found"),
+    ],
+)
+def test_a_sound_that_cannot_be_heard_says_why(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], line: str
+) -> None:
+    def refuse(*_about: object) -> None:
+        raise pygame.error("No such audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    rig = SceneRig(folder, FULL, Settings(**settings))
+    rig.open(SettingsScene(rig.client))
+    rig.click("Play a sound")
+    assert rig.form.toast is not None
+    assert line in rig.form.toast.label
 
 
 def help_scene(rig: SceneRig, **about: object) -> HelpScene:
