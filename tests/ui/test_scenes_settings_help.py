@@ -245,6 +245,13 @@ def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: Sce
     assert any(panel.scroll.offset for panel in scene.panels)
 
 
+def test_page_keys_turn_a_page_that_can_be_seen_whole(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    for key, number in ((pygame.K_PAGEDOWN, 1), (pygame.K_PAGEDOWN, 2), (pygame.K_PAGEUP, 1)):
+        rig.key(key)
+        assert scene.number == number
+
+
 def test_pages_turn_by_buttons_and_the_list(rig: SceneRig) -> None:
     scene = help_scene(rig)
     rig.click("Next")

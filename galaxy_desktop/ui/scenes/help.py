@@ -28,6 +28,7 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.widget import Widget
 
 Fill = Callable[[Column], None]
+TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +120,12 @@ class HelpScene(Screen):
         return Prompt(self.pages[self.number].title, line, "help")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Page keys are for the page, also while the contents have the focus."""
-        leafs = event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-        if not (leafs and self.scroll_long(event.key)):
+        """Page keys read on wherever the focus is: down a long page, or to the next one."""
+        busy = self.form is not None and self.form.busy
+        if event.type != pygame.KEYDOWN or event.key not in TURNS or busy:
             super().handle(event)
+        elif not self.scroll_long(event.key):
+            self._turn(TURNS[event.key])
 
     def key(self, event: pygame.event.Event) -> bool:
         """Arrows turn the pages, the slash searches."""
