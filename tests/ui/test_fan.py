@@ -6,7 +6,7 @@ import pytest
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.card_names import set_name
 from galaxy_desktop.ui.tabletop.fan import fan, seen_parts
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 
 
 def test_what_the_next_card_covers_is_not_seen() -> None:

@@ -11,25 +11,15 @@ from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.games.frontiers.tiles import tiles
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
-from tests.ui.race_rig import WINDOWS, kit_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 IN_THE_BAR = {"supplies", "track"}
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown, **settings: object) -> FrontiersPainter:
-    painter = PAINTER(kit_of(window, step, **settings), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: FrontiersPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step, **settings), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -43,13 +33,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown, left_handed=left_handed)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert min(item.rect.size) > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -59,12 +44,6 @@ def test_nothing_lies_over_anything_else(
     for (topic, seats), shown in moments().items():
         for one, other in combinations(painter_at(window, step, shown).items(), 2):
             assert not covers_much(one, other), (topic, seats, one, other)
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:4], ids=WINDOW_IDS[:4])

@@ -10,7 +10,8 @@ from galaxy_desktop.games.master.table.targets import HAND
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.master_rig import colourful, moments
-from tests.ui.test_master_painter import painter_at, pixels
+from tests.ui.painter_rig import pixels
+from tests.ui.test_master_painter import painter_at
 
 
 def calm() -> Shown:

@@ -11,25 +11,15 @@ from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.ui.painter import Item, Shown
 from tests.ui.master_rig import TOPICS, moments
-from tests.ui.race_rig import WINDOWS, kit_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
 """Groups of things that lie on others, besides slots on cards: planets on systems, choices over the map."""
 IN_THE_BAR = {"supplies", "phases"}
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> MasterPainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: MasterPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -42,14 +32,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert item.rect.width > 0, (topic, seats, item)
-            assert item.rect.height > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -65,12 +49,6 @@ def test_nothing_lies_over_anything_else(
 
 def lies_on_others(item: Item) -> bool:
     return item.group in LYING or item.group.startswith("slots of ")
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.card_names import set_name, wrapped
 from galaxy_desktop.ui.tabletop.look import Level
 from galaxy_desktop.ui.tabletop.parts import draw_parts
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 
 SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
     ("sliver", (30, 58)),

@@ -9,27 +9,17 @@ import pytest
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
-from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.race_rig import WINDOWS, kit_of
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 from tests.ui.roll_rig import TOPICS, moments
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
 IN_THE_BAR = {"supplies"}
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: RollPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -42,14 +32,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert item.rect.width > 0, (topic, seats, item)
-            assert item.rect.height > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -61,12 +45,6 @@ def test_nothing_lies_over_anything_else(
             if one.group != other.group and LYING & {one.group, other.group}:
                 continue
             assert not covers_much(one, other), (topic, seats, one, other)
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])

@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.workers import counted, working
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment, moments, played
 
 SIZE = (1920, 1080)

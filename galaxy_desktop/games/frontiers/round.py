@@ -5,15 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers import bonuses, chart, consume, develop, explore, produce, settle
-from galaxy_desktop.games.frontiers.events import (
-    ActionDone,
-    ActionSelected,
-    GameEnded,
-    RoundBegan,
-    RoundEnded,
-)
+from galaxy_desktop.games.frontiers.events import ActionDone, ActionSelected, RoundEnded
 from galaxy_desktop.games.frontiers.figures import (
     CHART,
     DEVELOP,

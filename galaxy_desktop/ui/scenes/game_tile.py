@@ -47,7 +47,7 @@ class GameTile(Widget):
     @property
     def fanned(self) -> bool:
         """Whether its cards lie there already: each tile has its own frame for that, none the first."""
-        return self._frames >= self.number
+        return self._frames > self.number
 
     @property
     def rest(self) -> float | None:

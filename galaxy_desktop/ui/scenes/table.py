@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
+from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.table_acts import TableActs
 from galaxy_desktop.ui.scenes.table_desk import Desk
 from galaxy_desktop.ui.scenes.table_doors import Doors
@@ -111,10 +112,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        if self.kit.theme.pictures:
-            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
-        else:
-            surface.fill(self.kit.theme.colour.background)
+        draw_backdrop(self.kit, surface)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
             head = self.desk.bar_text(busy=False, last="").head

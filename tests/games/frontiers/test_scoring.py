@@ -2,8 +2,9 @@
 
 import pytest
 
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.events import GameEnded, KindSet
+from galaxy_desktop.games.frontiers.events import KindSet
 from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.round import ScoreGame
 from galaxy_desktop.games.frontiers.scoring import scores, winners
