@@ -8,8 +8,12 @@ import pytest
 
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.tile_face import draw_tile
+from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.race_rig import WINDOWS, kit_of
 from tests.ui.roll_rig import TOPICS, moments
 
@@ -17,6 +21,8 @@ WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
 IN_THE_BAR = {"supplies"}
+SMALLEST_TILE = 94
+"""How wide a tile with a name is at 1280 x 720."""
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:
@@ -136,3 +142,14 @@ def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> Non
     ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
     for seat in others:
         assert not ids & set(shown.view.players[seat].rolled)
+
+
+def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, written = kit_of((1280, 720), 1.0), list[str]()
+    monkeypatch.setattr(card_names, "_line", lambda *given: written.append(given[3]))
+    for side in sides():
+        draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))
+    assert len(written) >= len(sides())
+    assert not [line for line in written if line.endswith("…")]

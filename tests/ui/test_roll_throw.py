@@ -109,7 +109,7 @@ def test_a_roll_after_the_lifted_screens_is_not_told_before(make: Make) -> None:
     before = shown_view(rig)
     scene = painter(rig)
     assert scene.shown is not None
-    faces = {die: 0 for die in before.players[0].rolled}
+    faces = dict.fromkeys(before.players[0].rolled, 0)
     rolled = DiceRolled(0, tuple(faces), tuple(faces.values()))
     lifted = WorkersRevealed(1, "explore", "", (), (), ())
     scene.play((lifted, PhasesRevealed(("explore",)), rolled), scene.shown, scene.shown)
