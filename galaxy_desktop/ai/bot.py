@@ -69,7 +69,7 @@ class Playbook(ABC, Generic[S]):
         """How well a seat stands against the others; more is better."""
 
     def of_campaign(self, reached: Collection[str]) -> "Playbook[S]":
-        """How to play a game of a campaign in which so much was reached before; as any other where not told."""
+        """How to play a game of a campaign in which so much was reached before: as any other, unless told."""
         del reached
         return self
 

@@ -1,8 +1,7 @@
 """`python -m tests.window mouse|keys jumpdrive campaign`: a campaign, left and taken up in between.
 
-By mouse it follows hints through four games; by keyboard it plays by chance, which soon loses.
-
-The seeds are laid into the file of the campaign while the program is closed, so that the cards are kind.
+By mouse it follows hints, which with these seeds win all four games; by keyboard it plays by chance,
+which soon loses. The seeds are laid into the file of the campaign while the program is closed.
 """
 
 import json
@@ -17,7 +16,7 @@ from tests.window.desktop import Desktop
 from tests.window.follower import Follower
 from tests.window.player import answers_given, primary_is_ready
 
-SEEDS = (1, 8, 37, 2)
+SEEDS = (1, 2, 3, 4)
 FILE = "campaign jumpdrive.json"
 LONGEST = 600.0
 HALF_WAY = 4

@@ -8,7 +8,7 @@ from PIL import Image
 from tests.window.desktop import BULB, Desktop
 from tests.window.player import COARSE, HANDS, near
 
-LOOKS = 12
+LOOKS = 60
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200

@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.campaign import Goal
 from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
-POSITIONS = 1_500
+POSITIONS = 1_000
 """How many positions are looked at for each question: games are played out to their end."""
 
 
