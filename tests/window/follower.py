@@ -6,7 +6,7 @@ import time
 from PIL import Image
 
 from tests.window.desktop import BULB, Desktop
-from tests.window.player import COARSE, HANDS, near
+from tests.window.player import COARSE, HANDS, near, press_primary, primary_is_ready
 
 LOOKS = 60
 BELOW = 16
@@ -49,13 +49,16 @@ class Follower:
         self.hints = 0
 
     def go_on(self, desktop: Desktop, *, table: bool) -> None:
-        """One input; with the mouse at a table it is what a hint says."""
-        hints = table and self.hand == "mouse"
-        marked = bulbs(desktop.look()) if hints else []
-        if hints and not marked:
+        """One input; with the mouse it is what a hint says, away from tables what is proposed."""
+        image, by_mouse = desktop.look(), self.hand == "mouse"
+        marked = bulbs(image) if table and by_mouse else []
+        if table and by_mouse and not marked:
             marked = self._ask(desktop)
         if marked:
             self._follow(desktop, marked)
+        elif by_mouse and not table and primary_is_ready(image):
+            self.inputs += 1
+            press_primary(desktop, image)
         else:
             self.inputs += HANDS[self.hand](desktop, desktop.look(), self.dice)
         time.sleep(0.12)
