@@ -8,7 +8,9 @@ from PIL import Image
 from tests.window.desktop import BULB, Desktop
 from tests.window.player import COARSE, HANDS, near, press_primary, primary_is_ready
 
-LOOKS = 60
+LOOKS, ASKS_AGAIN = 120, 20
+"""How often it looks for the hint it has asked for, and after how many looks it asks again: the question may
+not have been open yet."""
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
@@ -65,9 +67,10 @@ class Follower:
 
     def _ask(self, desktop: Desktop) -> list[tuple[int, int]]:
         """Ask for a hint and wait until it is there; nothing where none comes."""
-        desktop.press("h")
         self.hints += 1
-        for _look in range(LOOKS):
+        for look in range(LOOKS):
+            if look % ASKS_AGAIN == 0:
+                desktop.press("h")
             time.sleep(0.15)
             if found := bulbs(desktop.look()):
                 return found
