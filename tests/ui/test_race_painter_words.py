@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from galaxy_desktop.games.race.table.best_consume import best_consume
 from galaxy_desktop.games.race.table.compare import lines_of
 from galaxy_desktop.games.race.table.consume_after import After, after_using
+from galaxy_desktop.games.race.table.consume_words import why_idle
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.ui.markup import plain
@@ -43,6 +46,24 @@ def test_the_better_order_of_consume_powers_is_found() -> None:
     assert (gain.points, gain.cards, gain.goods) == (3, 3, 3)
     g = lay(player(("old_earth", "pilgrimage_world", "comet_zone", *goods), goods=(*goods, "comet_zone")))
     assert best_consume(g, 0, 2).points == 6
+
+
+@pytest.mark.parametrize(
+    ("card", "goods", "hand", "why"),
+    [
+        ("deficit_spending", ("gem_world",), 0, "no card in hand"),
+        ("deficit_spending", (), 1, "afterwards"),
+        ("public_works", (), 1, "no fitting good"),
+        ("mining_league", ("gem_world",), 1, "no fitting good"),
+        ("mining_league", ("comet_zone",), 1, "too few fitting goods"),
+        ("diversified_economy", ("gem_world", "comet_zone"), 1, "too few kinds of goods"),
+    ],
+)
+def test_a_power_that_cannot_be_used_says_what_is_missing(
+    card: str, goods: tuple[str, ...], hand: int, why: str
+) -> None:
+    g = lay(player((card, *goods), goods=goods, hand=tuple(spare(hand))))
+    assert why_idle(g, 0, f"{card}/{g.cards[card].in_phase['consume'][0][0]}") == why
 
 
 def test_goods_only_one_power_can_take_are_left_to_it() -> None:

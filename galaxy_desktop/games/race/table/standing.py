@@ -77,7 +77,10 @@ def goods(board: Board, seat: Seat) -> Counter:
 def discounts(board: Board, seat: Seat) -> list[Counter]:
     """What worlds and developments cost less; nothing where there is no such power."""
     found = []
-    for phase, word in (("settle", _("for worlds")), ("develop", _("for developments"))):
+    for phase, sign, word in (
+        ("settle", "civil_cost", _("for worlds")),
+        ("develop", "development_cost", _("for developments")),
+    ):
         powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
         general = sum(power.amount for power in powers if not power.good)
         special = [f"{MINUS}{power.amount} {{{power.good}}}" for power in powers if power.good]
@@ -87,5 +90,5 @@ def discounts(board: Board, seat: Seat) -> list[Counter]:
         if special:
             tip += " " + _("For some kinds of world: {special}.").format(special=", ".join(special))
         figure = f"{MINUS}{general}" if general else special[0].split(" ")[0]
-        found.append(Counter(f"discount_{phase}:{seat}", "card", figure, word, tip))
+        found.append(Counter(f"discount_{phase}:{seat}", sign, figure, word, tip))
     return found
