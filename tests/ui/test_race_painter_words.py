@@ -2,16 +2,22 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.best_consume import best_consume
 from galaxy_desktop.games.race.table.compare import lines_of
 from galaxy_desktop.games.race.table.consume_after import After, after_using
 from galaxy_desktop.games.race.table.consume_words import why_idle
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.markup import plain
-from tests.games.race.laid import lay, player, spare
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from tests.games.race.laid import begin, lay, player, spare
+from tests.ui.race_rig import kit_of, moment
 
 GOODS_FOR_TEN = ("spice_world", "gem_world", "space_port")
 
@@ -141,3 +147,22 @@ def test_a_power_says_what_it_rules_out() -> None:
     assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",))
     assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",))
     assert after_using(lay(player(("new_economy",))), 0, "new_economy/0", ()) is None
+
+
+@pytest.mark.parametrize(
+    ("tableau", "shown"),
+    [
+        ((), []),
+        (("alpha_centauri",), [("rare", "−1", "for Rare worlds")]),
+        (("alpha_centauri", "replicant_robots"), [("civil_cost", "−2", "for worlds")]),
+        (("investment_credits",), [("development_cost", "−1", "for developments")]),
+    ],
+)
+def test_discounts_say_what_they_are_for(
+    screen: pygame.Surface, tableau: tuple[str, ...], shown: list[tuple[str, str, str]]
+) -> None:
+    painter = PAINTER(kit_of((1280, 720)), GAME)
+    board = painter.board(moment(begin(lay(player(tableau)), "explore"), 0), Sheet())
+    counters = discounts(board, 0)
+    assert [(counter.sign, counter.figure, counter.word) for counter in counters] == shown
+    assert all(counter.tip for counter in counters)
