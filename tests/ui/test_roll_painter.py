@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
@@ -56,6 +58,24 @@ def test_everything_lies_inside_its_part_of_the_window(
             assert item.rect.height > 0, (topic, seats, item)
             if areas.inspector.width:
                 assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_tray(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, _seats), shown in moments().items():
+        if topic not in ("recruit", "recall"):
+            continue
+        painter, me = painter_at(window, step, shown), shown.view.players[shown.seat]
+        frame = frame_for(painter.board(shown, painter.sheet))
+        for dice, part in ((me.citizenry, frame.strip), (me.cup, frame.tray)):
+            for die in dice:
+                item = painter.sheet.item(die)
+                assert item is not None
+                assert part.contains(item.rect)
+        for phase in PHASES:
+            assert painter.sheet.item(f"phase:{phase}") is None
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
