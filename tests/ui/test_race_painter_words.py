@@ -115,6 +115,15 @@ def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
     assert placing_note(rich, 0, "new_earth").text == "pay 5 of your 6"
 
 
+def test_cards_that_are_kept_together_can_pay_for_one_another() -> None:
+    drawn = ("new_earth", "rebel_base", "drop_ships")
+    g = lay(player(("new_sparta",), hand=spare(3, *drawn)), top=drawn)
+    assert placing_note(g, 0, "drop_ships", 1).text == "costs 4, you have 3"
+    assert placing_note(g, 0, "drop_ships", 2).text == "pay 4 of your 4"
+    left = {line.title: line for line in lines_of(g, 0, ("new_earth", "drop_ships"), 2)}["Cards left in hand"]
+    assert left.figures == ("–", "0")
+
+
 def test_notes_say_what_a_card_adds() -> None:
     g = lay(player(("new_sparta", "mining_league")), top=("mining_robots", "gem_world", "space_marines"))
     added = adding_note(g, 0, "mining_robots")
