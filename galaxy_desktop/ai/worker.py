@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from multiprocessing.connection import Connection
@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
@@ -32,11 +32,14 @@ class Request:
     seed: int
     view: Any
     """As `Game.encode` has it."""
+    reached: Collection[str] | None = None
+    """What the games before have reached, in a game of a campaign."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     """The bot's answer; it sees no more than the request holds."""
     game, playbook = lookup(request.game)
+    playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
     view.viewer = request.seat
     decision = open_asks(game.guess(view, Dice(request.seed)))[request.seat]

@@ -98,6 +98,11 @@ class Painter(ABC):
     def busy(self) -> bool:
         """Whether an animation is still running."""
 
+    @property
+    def suspense(self) -> bool:
+        """Whether an outcome is still to be seen, such as that of dice in the air: the log waits for it."""
+        return False
+
     @abstractmethod
     def skip(self) -> None:
         """Finish all that is running at once."""

@@ -26,6 +26,7 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.session import Question
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.games.jumpdrive.test_progress import finished, peoples
@@ -176,6 +177,31 @@ def test_four_goals_in_four_games_win_the_campaign(client: Client) -> None:
     scene = client.open()
     assert scene.progress.campaign.won
     assert scene.prompt().head == "The campaign is won"
+
+
+class Asked(Silent):
+    """Remembers what it is asked."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question) -> int:
+        self.questions.append(question)
+        return len(self.questions)
+
+
+def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(folder: Path) -> None:
+    thinker = Asked()
+    client = Client(folder, thinker=thinker)
+    progress = client.open().progress.finished(finished(62)).checked("golden_age", 3)
+    stand(client, progress)
+    client.key(pygame.K_RETURN)
+    assert client.shows(TableScene)
+    client.key(pygame.K_h)
+    assert [(question.level, question.reached) for question in thinker.questions] == [
+        ("hard", frozenset({"golden_age"}))
+    ]
+    client.app.close()
 
 
 def test_starting_over_asks_first(client: Client) -> None:

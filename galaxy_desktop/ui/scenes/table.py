@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
@@ -102,6 +103,9 @@ class TableScene(Scene):
             self.dirty = self.parts.bar.dots.update(dt) or self.dirty
         if self.desk.mark_hint():
             self.kit.sounds.play("hint")
+            if not self.desk.follows_hint():
+                words = _("The hint goes another way. Take back what you have chosen, and it will be marked.")
+                self.tell(words, act=_("Take back"), press=self.acts.undo)
             self.refresh()
         if not self.painter.busy:
             self.flow.go_on()

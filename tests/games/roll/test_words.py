@@ -141,3 +141,10 @@ def test_the_rules_have_pages() -> None:
     for title, text in WORDS.rules():
         check_text(title, 40)
         check_text(text)
+
+
+def test_a_name_that_ends_with_a_period_ends_its_sentence() -> None:
+    tile = next(side for side, known in sides().items() if known.name.endswith("."))
+    line = log.event_text(events.WorkerPlaced(0, all_dice()[0], tile), ("Ada",), 0)
+    assert line.endswith(f"{sides()[tile].name}")
+    assert not line.endswith("..")

@@ -80,9 +80,9 @@ class RollPainter(SheetPainter[Board]):
 
     def _go_on(self) -> None:
         """Show the next part; the own roll is thrown in the tray after all that came before it."""
-        events, before, after = self._parts.pop(0)
-        rolls = any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)
-        if rolls and after.view.phase == "assign":
+        part = self._parts.pop(0)
+        events, before, after = part
+        if _throws(part):
             self._throw(self.board(after, self.sheet))
         super().play(events, before, after)
         self._aim()
@@ -147,6 +147,11 @@ class RollPainter(SheetPainter[Board]):
     def busy(self) -> bool:
         """See `Painter`."""
         return self.moves.busy or self.tray.busy or self._look > 0
+
+    @property
+    def suspense(self) -> bool:
+        """See `Painter`: nothing is told of dice before they lie."""
+        return self.tray.busy or any(map(_throws, self._parts))
 
     def skip(self) -> None:
         """See `Painter`."""
@@ -260,3 +265,11 @@ class RollPainter(SheetPainter[Board]):
     @property
     def _drawn(self) -> Drawn:
         return Drawn(self.kit, "roll")
+
+
+def _throws(part: Part) -> bool:
+    """Whether the viewer's own dice are thrown in this part."""
+    events, _before, after = part
+    if after.view.phase != "assign":
+        return False
+    return any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)

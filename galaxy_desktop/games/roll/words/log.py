@@ -14,8 +14,9 @@ from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    """The line for an event, addressing the viewer as "you"; a name at its end may have brought a period."""
+    text = LINES[type(event)](event, Reader(names, viewer))
+    return text.removesuffix(".") if text.endswith("..") else text
 
 
 def _game_began(event: e.GameBegan, r: Reader) -> str:
