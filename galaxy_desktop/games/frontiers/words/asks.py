@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.powers import price, spaces
@@ -42,10 +43,19 @@ def _action(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, line, _("Select {action}").format(action=item(chosen[0])))
 
 
-def _turn_up_goal(_view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
-    head = _("Turn up {goal} before this action?").format(goal=item(d.about))
-    line = _("Then everybody may stockpile for it. It scores for everybody at the end either way.")
-    return Ask(head, line, _("Turn it up"), _("Leave it face down"))
+def _turn_up_goal(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+    head = _("When is your goal {goal} turned up?").format(goal=item(d.about))
+    second = _("Leave it face down")
+    if not chosen:
+        line = _("Choose what turns it up, now or selected by another. Face up, all may stockpile for it.")
+        return Ask(head, line, _("Choose an action"), second)
+    if view.action in chosen:
+        line = _("It is turned up now, before anybody acts, and everybody may stockpile for it.")
+        return Ask(head, line, _("Turn it up now"), second)
+    line = _("It is turned up as soon as somebody selects {actions}; until then nobody learns of it.").format(
+        actions=either([item(action) for action in chosen])
+    )
+    return Ask(head, line, _("Turn it up then"), second)
 
 
 def _keep_goal(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
