@@ -19,6 +19,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 GAP, LARGEST, BETWEEN = 6, 190, 20
+SLIM = 34
+"""How wide a free space is at least."""
 GIVEN_UP = "stock_world"
 REDDISH = 14
 
@@ -41,17 +43,25 @@ def lay_explored(board: Board, area: pygame.Rect) -> None:
 
 
 def lay_worlds(board: Board, area: pygame.Rect) -> None:
-    """Colonies, then explored worlds, in one row."""
+    """Colonies, the free spaces after them, then explored worlds, in one row; free spaces give way first."""
     colonies, cells = board.me.colonies, _waiting(board)
-    free = max(0, figures().most_worlds - len(colonies) - len(cells))
-    empty = min(free, max(0, figures().colonies + 1 - len(colonies)))
-    gap = board.px(BETWEEN) if cells else 0
-    room = pygame.Rect(area.left, area.top, area.width - gap, area.height)
-    rects = _row(board, room, len(colonies) + empty + len(cells))
-    for place, rect in enumerate(rects[: len(colonies) + empty]):
+    free = max(0, figures().colonies + 1 - len(colonies))
+    gap, between = board.px(GAP), board.px(BETWEEN) if cells else 0
+    room = pygame.Rect(area.left, area.top, area.width - between - free * (board.px(SLIM) + gap), area.height)
+    tiles_ = _row(board, room, max(1, len(colonies) + len(cells)))
+    tile, wide = tiles_[0], 0
+    if free:
+        rest = area.width - between - (len(colonies) + len(cells)) * (tile.width + gap)
+        wide = min(tile.width, (rest + gap) // free - gap)
+    rect = tile
+    for place in range(len(colonies) + free):
+        rect = pygame.Rect(rect.left, tile.top, tile.width if place < len(colonies) else wide, tile.height)
         _lay_space(board, place, rect)
-    for cell, rect in zip(cells, rects[len(colonies) + empty :], strict=True):
-        _lay_waiting(board, cell, rect.move(gap, 0))
+        rect = rect.move(rect.width + gap, 0)
+    rect = pygame.Rect(rect.left + between, tile.top, *tile.size)
+    for cell in cells:
+        _lay_waiting(board, cell, rect)
+        rect = rect.move(tile.width + gap, 0)
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
@@ -90,16 +100,22 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
     colour = board.kit.theme.colour
     if world:
         board.kit.faces.dashed(surface, rect, colour.primary)
-        text = _("{tile} goes here").format(tile=board.game.words.item(world))
-        box = rect.inflate(-board.px(12), -board.px(12))
-        style = "small" if rect.width < board.px(130) else "body"
-        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
+        if 2 * rect.width > rect.height:
+            _goes_here(board, surface, rect, world)
         return
     edge: RGB = colour.military if reddish else colour.hairline
     board.kit.faces.dashed(surface, rect, edge, REDDISH if reddish else 0)
     if reddish:
         size = max(18, board.px(26))
         put(surface, board.kit.sign("trophy", size, colour.military), rect.center)
+
+
+def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
+    text = _("{tile} goes here").format(tile=board.game.words.item(world))
+    box = rect.inflate(-board.px(12), -board.px(12))
+    style = "small" if rect.width < board.px(130) else "body"
+    colour = board.kit.theme.colour.primary
+    board.kit.text.draw(surface, box, text, style, colour=colour, align="centre", middle=True)
 
 
 def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
@@ -163,6 +179,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
             (x, rect.top + round(rect.height * 0.3)),
         )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
+    text = f"+{number}" if board.plain else text
     below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
     below.height = rect.bottom - below.top - 4
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)

@@ -3,7 +3,15 @@
 import pygame
 
 from galaxy_desktop.games.frontiers.table.look import PlateLook
-from galaxy_desktop.games.frontiers.table.tile_face import GAME, PLAIN, draw_powers, fade_below, points_of
+from galaxy_desktop.games.frontiers.table.tile_face import (
+    GAME,
+    NAME_LINES,
+    PLAIN,
+    draw_powers,
+    fade_below,
+    large_name,
+    points_of,
+)
 from galaxy_desktop.games.frontiers.tiles import LARGE, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
@@ -59,6 +67,17 @@ def _name_size(kit: Kit, look: PlateLook) -> int:
     return max(kit.metrics.text(SMALLEST_WORD), kit.metrics.px(NAME)) * look.grain
 
 
+def _large_name_size(kit: Kit, look: PlateLook, name: str, box: pygame.Rect) -> int:
+    """The same where words are large: for two lines where the box is high enough, else for one."""
+    least, most = SMALLEST_WORD * look.grain, large_name(kit) * look.grain
+    if (half := int(box.height / NAME_LINES)) >= least:
+        return min(half, most)
+    fits = (
+        px for px in range(most, least, -1) if width_of(kit.fonts.font("card", 700, px), name) <= box.width
+    )
+    return min(next(fits, least), box.height)
+
+
 def _sign_size(look: PlateLook) -> int:
     return min(max(20, round(look.size[0] * 0.24)), round(look.size[1] * 0.62), 44) * look.grain
 
@@ -107,14 +126,17 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     """Price and points in the upper corners, the name below; a large one shows its powers at the foot."""
     width, height = face.get_size()
     px = _name_size(kit, look)
-    room = height - (0 if look.level == PLAIN else 2 * px)
+    room = height - (large_name(kit) if look.level == PLAIN else 2 * px)
     size = max(20, min(_sign_size(look), room))
     inset = round(size * 0.66)
     _price(kit, face, tile, look, (inset, inset), size)
     put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
     if look.level == PLAIN:
         if look.left >= 0 and tile.size != LARGE:
-            _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
+            _left_in_stack(kit, face, look, (width - inset - size, inset))
+        box = pygame.Rect(3, inset + size // 2, width - 6, height - inset - size // 2 - 2)
+        px = _large_name_size(kit, look, _(tile.name), box)
+        set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
         return
     foot = max(17, round(height * 0.2))
     foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0

@@ -76,7 +76,7 @@ def _goals_back(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
 def _develop(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     seat, player = view.viewer or 0, me(view)
     if not chosen:
-        line = _("You have {money}; {n} of your {all} spaces are covered.").format(
+        line = _("You have {money}; {n} of {all} spaces covered.").format(
             money=money(player.credits), n=spaces(player), all=figures().mat_spaces
         )
         return Ask(_("Develop: buy a development?"), line, _("Choose a development"), _("Buy nothing"))
@@ -121,7 +121,7 @@ def _stock_world(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 def _settle(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     player, number = me(view), min(figures().colonists_instead, view.colonists)
     if not chosen:
-        line = _("You have {colonists} free and {money}. Settle a world, or gain {more}.").format(
+        line = _("{colonists} free, {money}. Settle a world, or gain {more}.").format(
             colonists=colonists(player.colonists), money=money(player.credits), more=colonists(number)
         )
         return Ask(_("Settle: a world, or colonists?"), line, _("Choose one"))
