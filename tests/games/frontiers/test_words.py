@@ -15,7 +15,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME, consume, events, produce, reasons, trade, upgrade, ways
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.tiles import HOME, Tile, tiles
 from galaxy_desktop.games.frontiers.words import log
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
@@ -162,6 +162,16 @@ def test_every_question_that_rules_ask_has_words() -> None:
         module = __import__(f"galaxy_desktop.games.frontiers.{name}", fromlist=[name])
         topics |= set(re.findall(r'(?:Pick|Confirm|Order|Number)\(\s*"(\w+)"', inspect.getsource(module)))
     assert topics == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("home", [tile for tile in tiles().values() if tile.sort == HOME], ids=lambda t: t.id)
+def test_nobody_is_told_to_pay_for_a_home_colony_or_to_conquer_it(home: Tile) -> None:
+    g = table(2)
+    first = WORDS.explain(GAME.view(g, 0), home.id)[0].text
+    assert first.startswith(("Printed cost **$", "Defense **")), first
+    assert "nobody" in first
+    own(g, colonies=[home.id])
+    assert WORDS.explain(GAME.view(g, 0), home.id)[0].text == first
 
 
 @pytest.mark.parametrize("seat", [0, 1])
