@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.table.tile_face import good_place
 from galaxy_desktop.games.frontiers.ways import REPLACE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -127,18 +128,20 @@ def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
     item = Item(colony, rect.copy(), "tableau", colony)
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
     if board.topic == "sell" and ring != "rest":
-        board.sheet.add(partial(_price, board, colony=colony, rect=rect))
+        (_x, y), size = good_place(look)
+        top = rect.top + (y + size if y < size else board.px(4))
+        board.sheet.add(partial(_price, board, colony=colony, midtop=(rect.centerx, top)))
     if key := board.key(colony):
         board.sheet.add(lambda surface: board.draw_key(surface, rect, key))
 
 
-def _price(board: Board, surface: pygame.Surface, colony: str, rect: pygame.Rect) -> None:
-    """What the good of a colony would be sold for, on a plate at its upper edge."""
+def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int, int]) -> None:
+    """What the good of a colony would be sold for, on a plate at its upper edge, or below the good there."""
     player = board.me
     amount = sale_price(player.goods[colony]) + sale_bonus(player, colony)
     height = max(22, board.px(26))
     box = pygame.Rect(0, 0, max(46, board.px(52)), height)
-    box.midtop = (rect.centerx, rect.top + board.px(4))
+    box.midtop = midtop
     board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
     parts = (Sign("credits"), Text(str(amount)))
     draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))

@@ -131,9 +131,9 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     inset = round(size * 0.66)
     _price(kit, face, tile, look, (inset, inset), size)
     put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
+    if look.left >= 0 and tile.size != LARGE:
+        _left_in_stack(kit, face, look, (width - inset - size, inset))
     if look.level == PLAIN:
-        if look.left >= 0 and tile.size != LARGE:
-            _left_in_stack(kit, face, look, (width - inset - size, inset))
         box = pygame.Rect(3, inset + size // 2, width - 6, height - inset - size // 2 - 2)
         px = _large_name_size(kit, look, _(tile.name), box)
         set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)

@@ -26,6 +26,8 @@ CORNER, COST, POINTS = 19, 26, 28
 GOOD_AT, GOOD = (22, 56), 24
 KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
+CROWDED = 96
+"""How narrow a tile is that has no room for a good above a name of two lines."""
 NAME_LINES = 2.1
 """What two lines of a name take, in heights of its letters."""
 FADE, DARKEST = 0.42, 225
@@ -98,8 +100,10 @@ def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
 
 
 def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
-    """The middle of the good on a tile, and how large the good is."""
+    """The middle of the good on a tile, and how large the good is; above the name, or between the corners."""
     width = look.size[0] * look.grain
+    if look.level != PLAIN and look.size[0] < CROWDED:
+        return (width // 2, round(SMALLEST_SIGN * 0.62 * look.grain)), SMALLEST_SIGN * look.grain
     unit, plain = width / DESIGN_WIDTH, look.level == PLAIN
     across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_SIGNS if plain else 1)))
     down = max(GOOD_AT[1] * unit, across / 2 + SMALLEST_SIGN * (PLAIN_SIGNS * unit + 0.9 if plain else 1.2))

@@ -80,7 +80,10 @@ def _sell(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
         return Ask(head, line, _("Choose a good"), _("Sell nothing"))
     player = me(view)
     paid, good = sale(player, chosen[0]), player.goods[chosen[0]]
-    line = _("{kind} of {colony}: {price}, with your Trade powers {paid}.").format(
+    form = _("{kind} of {colony}: {price}.")
+    if paid > sale_price(good):
+        form = _("{kind} of {colony}: {price}, with your Trade powers {paid}.")
+    line = form.format(
         kind=kind(good), colony=item(chosen[0]), price=money(sale_price(good)), paid=money(paid)
     )
     return Ask(head, line, _("Sell for {money}").format(money=plain(money(paid))), _("Sell nothing"))
