@@ -219,6 +219,18 @@ def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
     assert ask.line == "Pay **$1**, and place **1** colonist there. You keep **$2** and **0** colonists free."
 
 
+def test_a_world_in_place_of_a_colony_keeps_the_colonist_there() -> None:
+    g = table(2)
+    own(g, colonies=["doomed_colony"], explored=["spice_world"], credits_=1)
+    run_action(g, "settle", 1)
+    answer(g, "settle", "colonists", seat=1)
+    ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("spice_world",))
+    assert ask.line == (
+        "In place of Doomed Colony, for no credits; the colonist there stays. "
+        "You keep **$1** and **0** colonists free."
+    )
+
+
 def test_a_way_names_the_goods_that_are_removed() -> None:
     g = table(2)
     own(g, colonies=["imperium_fuel_depot"], explored=["rebel_miners"], goods=["imperium_fuel_depot"])
