@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
-from galaxy_desktop.games.frontiers.table.tile_face import good_place
+from galaxy_desktop.games.frontiers.table.tile_face import CROWDED, good_place
 from galaxy_desktop.games.frontiers.ways import REPLACE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -20,8 +20,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 GAP, LARGEST, BETWEEN = 6, 190, 20
-SLIM = 34
-"""How wide a free space is at least."""
+SLIM, FEWEST = 34, 2
+"""How wide a free space is at least, and how many are shown at least: the next one, and the reddish one."""
 GIVEN_UP = "stock_world"
 REDDISH = 14
 
@@ -45,24 +45,31 @@ def lay_explored(board: Board, area: pygame.Rect) -> None:
 
 def lay_worlds(board: Board, area: pygame.Rect) -> None:
     """Colonies, the free spaces after them, then explored worlds, in one row; free spaces give way first."""
-    colonies, cells = board.me.colonies, _waiting(board)
-    free = max(0, figures().colonies + 1 - len(colonies))
+    colonies, cells, last = board.me.colonies, _waiting(board), figures().colonies
+    free = list(range(len(colonies), last + 1))
     gap, between = board.px(GAP), board.px(BETWEEN) if cells else 0
-    room = pygame.Rect(area.left, area.top, area.width - between - free * (board.px(SLIM) + gap), area.height)
-    tiles_ = _row(board, room, max(1, len(colonies) + len(cells)))
-    tile, wide = tiles_[0], 0
-    if free:
-        rest = area.width - between - (len(colonies) + len(cells)) * (tile.width + gap)
-        wide = min(tile.width, (rest + gap) // free - gap)
-    rect = tile
-    for place in range(len(colonies) + free):
-        rect = pygame.Rect(rect.left, tile.top, tile.width if place < len(colonies) else wide, tile.height)
-        _lay_space(board, place, rect)
-        rect = rect.move(rect.width + gap, 0)
-    rect = pygame.Rect(rect.left + between, tile.top, *tile.size)
+    room = pygame.Rect(area.left, area.top, area.width - between, area.height)
+    tile = _beside(board, room, len(colonies) + len(cells), len(free))
+    if tile.width < CROWDED and len(free) > FEWEST:
+        free = [free[0], last]
+        tile = _beside(board, room, len(colonies) + len(cells), len(free))
+    rest = room.width - (len(colonies) + len(cells)) * (tile.width + gap)
+    slim = min(tile.width, (rest + gap) // len(free) - gap) if free else 0
+    left = area.left
+    for place in [*range(len(colonies)), *free]:
+        width = tile.width if place < len(colonies) else slim
+        _lay_space(board, place, pygame.Rect(left, tile.top, width, tile.height))
+        left += width + gap
+    left += between
     for cell in cells:
-        _lay_waiting(board, cell, rect)
-        rect = rect.move(tile.width + gap, 0)
+        _lay_waiting(board, cell, pygame.Rect((left, tile.top), tile.size))
+        left += tile.width + gap
+
+
+def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.Rect:
+    """The first of so many tiles that leave room for free spaces at their slimmest."""
+    width = room.width - free * (board.px(SLIM) + board.px(GAP))
+    return _row(board, pygame.Rect(room.left, room.top, width, room.height), max(1, number))[0]
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
@@ -80,7 +87,6 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
     if place < len(colonies):
         _lay_colony(board, colonies[place], rect)
         return
-    board.sheet.places[f"space:{place}"] = rect
     reddish = place >= figures().colonies
     goes = board.topic in ("settle", "settle_second", "way") and place == len(colonies)
     world = _settling(board) if goes else ""
@@ -182,7 +188,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
             (x, rect.top + round(rect.height * 0.3)),
         )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
-    text = f"+{number}" if board.plain else text
+    text = f"+{number}" if board.plain or rect.width < CROWDED else text
     below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
     below.height = rect.bottom - below.top - 4
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)

@@ -25,6 +25,8 @@ from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
+PRICE, BOTH_PRICES = 1.3, 1.58
+"""What the price takes at the left, and what it takes with the printed cost, in sizes of its sign."""
 FLAT = 2.3
 """How many times wider than high a plate is where everything stands side by side."""
 
@@ -85,17 +87,19 @@ def _sign_size(look: PlateLook) -> int:
 def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
     """Whether the name finds room between price and points."""
     width, height = look.size
-    if width < FLAT * height:
-        return False
-    room = width - _left(kit, tile, look) - _right_of(look)
+    return width >= FLAT * height and _name_fits(kit, tile, look, PRICE)
+
+
+def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
+    """Whether no word of the name has to be cut where so much is taken at the left."""
+    room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
     font = kit.fonts.font("card", 400, _name_size(kit, look))
     return all(width_of(font, word) <= room for word in _(tile.name).split(" "))
 
 
-def _left(kit: Kit, tile: Tile, look: PlateLook) -> int:
-    """What price and crossed price take at the left."""
-    both = 0 <= look.price < tile.cost
-    return round(_sign_size(look) * (1.58 if both else 1.3))
+def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
+    """Whether it costs less now than is printed."""
+    return 0 <= look.price < tile.cost
 
 
 def _right_of(look: PlateLook) -> int:
@@ -106,7 +110,8 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     """Price, name, and points above how many are left."""
     width, height = face.get_size()
     size = _sign_size(look)
-    _price(kit, face, tile, look, (round(size * 0.66), height // 2), size)
+    crossed = _is_cheaper(tile, look) and _name_fits(kit, tile, look, BOTH_PRICES)
+    _price(kit, face, tile, look, (round(size * 0.66), height // 2), size, crossed=crossed)
     right = width - round(size * 0.48)
     stacked = look.left >= 0 and tile.size != LARGE
     small = min(round(size * 0.8), height // 2)
@@ -117,7 +122,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     )
     if stacked:
         _left_in_stack(kit, face, look, (right, round(height * 0.73)))
-    left = _left(kit, tile, look)
+    left = round(size * (BOTH_PRICES if crossed else PRICE))
     box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
     set_name(kit, face, _(tile.name), box, _name_size(kit, look), False, kit.theme.colour.text)
 
@@ -129,7 +134,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     room = height - (large_name(kit) if look.level == PLAIN else 2 * px)
     size = max(20, min(_sign_size(look), room))
     inset = round(size * 0.66)
-    _price(kit, face, tile, look, (inset, inset), size)
+    _price(kit, face, tile, look, (inset, inset), size, crossed=_is_cheaper(tile, look))
     put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
     if look.left >= 0 and tile.size != LARGE:
         _left_in_stack(kit, face, look, (width - inset - size, inset))
@@ -148,12 +153,19 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
 
 
 def _price(
-    kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook, centre: tuple[int, int], size: int
+    kit: Kit,
+    face: pygame.Surface,
+    tile: Tile,
+    look: PlateLook,
+    centre: tuple[int, int],
+    size: int,
+    *,
+    crossed: bool,
 ) -> None:
-    """The price now; the printed one crossed out beside it where it is cheaper."""
+    """The price now, with the printed cost crossed out beside it where that is wanted."""
     price = look.price if look.price >= 0 else tile.cost
     put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
-    if price < tile.cost:
+    if crossed:
         _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.68), centre[1] - round(size * 0.34)), size)
 
 

@@ -90,6 +90,8 @@ def _people(board: Board, way: SettleWay) -> Note:
     """The colonists that move in; none where those of the colony below are enough."""
     if way.colonists <= 0:
         return Note(_("The colonist who lives there stays."), "colonist")
+    if board.me.colonists == 1:
+        return Note(_("Your free colonist moves in and stays."), "colonist")
     text = ngettext(
         "**{n}** of your {has} free colonists moves in and stays.",
         "**{n}** of your {has} free colonists move in and stay.",
