@@ -7,11 +7,14 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.chart import turn_up_goals
 from galaxy_desktop.games.frontiers.events import GameEnded
+from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
 from galaxy_desktop.games.frontiers.scoring import best_kind, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import KINDS
-from galaxy_desktop.games.frontiers.view import view
+from galaxy_desktop.games.frontiers.view import goals_seen, view
+
+KINDS_COUNTED = "colony_kinds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +29,9 @@ class ChooseScoringKind(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         colonies = chooser(g.players[self.seat])
-        hidden = any(player.goal for seat, player in enumerate(g.players) if seat != self.seat)
-        return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])} if colonies and hidden else {}
+        if not colonies or not may_count_kinds(g, self.seat):
+            return {}
+        return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
@@ -35,6 +39,13 @@ class ChooseScoringKind(Step[FrontiersState]):
         (kind,) = answers.get(self.seat, (best_kind(view(g, self.seat), player),))
         for colony in chooser(player):
             set_kind(g, self.seat, colony, kind)
+
+
+def may_count_kinds(g: FrontiersState, seat: Seat) -> bool:
+    """Whether a goal that another player keeps face down may count kinds, as far as a seat can know."""
+    hidden = any(player.goal for other, player in enumerate(g.players) if other != seat)
+    known = goals_seen(view(g, seat))
+    return hidden and any(goal.counts == KINDS_COUNTED and goal.id not in known for goal in goals().values())
 
 
 @dataclass(frozen=True, slots=True)

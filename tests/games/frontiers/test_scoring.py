@@ -179,6 +179,14 @@ def test_its_owner_is_asked_before_the_goal_of_another_is_turned_up_and_the_kind
     assert dict(scores(g)[0].parts)["goals"] == 0  # a third kind would have been worth 3
 
 
+def test_its_owner_is_not_asked_where_the_goal_that_counts_kinds_is_known() -> None:
+    g = table(2, goals=["diversification"])
+    own(g, colonies=["alien_oort_cloud_factory"]).kind = "rare"
+    g.players[1].goal, g.ended = "conscription", ["chips"]
+    run(g, EndRound())
+    assert (g.over, topics(g)) == (True, {})
+
+
 def test_its_owner_is_not_asked_about_a_goal_that_only_the_owner_keeps() -> None:
     g = table(2, goals=[])
     player = own(g, colonies=["alien_oort_cloud_factory", "comet_zone", "gem_world"])
