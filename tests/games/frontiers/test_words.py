@@ -13,7 +13,7 @@ from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.frontiers import GAME, consume, events, produce, reasons, trade, upgrade, ways
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.tiles import HOME, Tile, tiles
 from galaxy_desktop.games.frontiers.words import log
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
@@ -127,14 +127,22 @@ def test_a_price_tells_what_is_missing() -> None:
 
 
 def test_every_question_that_rules_ask_has_words() -> None:
-    package = (
-        "bonuses chart consume develop explore kinds limit produce round settle setup stockpile trade upgrade"
-    )
+    package = "bonuses chart consume develop ending explore kinds limit produce round settle setup"
     topics = set()
-    for name in package.split():
+    for name in [*package.split(), "stockpile", "trade", "upgrade"]:
         module = __import__(f"galaxy_desktop.games.frontiers.{name}", fromlist=[name])
         topics |= set(re.findall(r'(?:Pick|Confirm|Order|Number)\(\s*"(\w+)"', inspect.getsource(module)))
     assert topics == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("home", [tile for tile in tiles().values() if tile.sort == HOME], ids=lambda t: t.id)
+def test_nobody_is_told_to_pay_for_a_home_colony_or_to_conquer_it(home: Tile) -> None:
+    g = table(2)
+    first = WORDS.explain(GAME.view(g, 0), home.id)[0].text
+    assert first.startswith(("Printed cost **$", "Defense **")), first
+    assert "nobody" in first
+    own(g, colonies=[home.id])
+    assert WORDS.explain(GAME.view(g, 0), home.id)[0].text == first
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -180,6 +188,18 @@ def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
     run_action(g, "settle")
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("artist_settlement",))
     assert ask.line == "Pay **$1**, and place **1** colonist there. You keep **$2** and **0** colonists free."
+
+
+def test_a_world_in_place_of_a_colony_keeps_the_colonist_there() -> None:
+    g = table(2)
+    own(g, colonies=["doomed_colony"], explored=["spice_world"], credits_=1)
+    run_action(g, "settle", 1)
+    answer(g, "settle", "colonists", seat=1)
+    ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("spice_world",))
+    assert ask.line == (
+        "In place of Doomed Colony, for no credits; the colonist there stays. "
+        "You keep **$1** and **0** colonists free."
+    )
 
 
 def test_a_way_names_the_goods_that_are_removed() -> None:
