@@ -65,7 +65,7 @@ class Influence:
     active: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Own active projects with their symbols."""
     edges: tuple[tuple[str, int], ...] = ()
-    """Own active developments with what they add in conflicts."""
+    """What own cards add in conflicts: by the project of a development, "" for others."""
     conflicts: tuple[tuple[str, int, int, bool], ...] = ()
     """Own sides of conflicts, each with its symbol, the rival's count, and whether nobody plays the rival."""
 
