@@ -121,6 +121,10 @@ class Painter(ABC):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
 
+    def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The same no larger than a stamp, for the empires at the end; a face unless the game knows better."""
+        return self.face(item, size)
+
     def divided(self, areas: Areas) -> Areas:
         """The parts of the table as this game divides the window; the common ones unless it knows better."""
         return areas

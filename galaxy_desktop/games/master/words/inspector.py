@@ -59,7 +59,9 @@ def _whose(view: MasterState, card: Card) -> str:
         return _("A species: its projects can be done again and again. It is never discarded.")
     text = {
         "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
-        "conflict": _("A conflict: place it in phase 3 between a system of yours and one of a rival."),
+        "conflict": _(
+            "A conflict: place it in phase 3 between a system of yours and a neutral or a rival's one."
+        ),
         "government": _("A government: its ability always works."),
     }.get(card.deck) or _("{deck} development: it does nothing until it is implemented.").format(
         deck=deck(card.deck)
