@@ -122,7 +122,7 @@ class Painter(ABC):
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
 
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """The same no larger than a stamp, for the empires at the end; a face unless the game knows better."""
+        """The same no larger than a stamp, for the end of a game; its face unless a game knows better."""
         return self.face(item, size)
 
     def divided(self, areas: Areas) -> Areas:

@@ -1,6 +1,6 @@
 """Where the names of systems stand on the map: at the freest of the places around each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import pygame
@@ -14,10 +14,15 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
+LARGER = 1.4
+"""How much larger than the hexes allow names may be with large text."""
 BELOW, BESIDE = 1.34, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
 WEIGHTS = {"name": 6, "system": 5, "symbol": 4, "slot": 2, "line": 1}
 """How bad it is to cover something."""
+NOTE_EDGE, NOTE_STEPS = 4, 24
+NOTE_COLUMNS = sorted(range(NOTE_STEPS + 1), key=lambda column: abs(2 * column - NOTE_STEPS))
+"""From the middle outwards."""
 SHIFTS = (0.0, -0.28, 0.28, -0.5, 0.5)
 
 Taken = tuple[pygame.Rect, int]
@@ -27,7 +32,7 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     """The rectangles of the names on the picture of the whole map; none for dark systems."""
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
-    taken = [(_around(camera, point, share), weight) for point, share, weight in _things(dark)]
+    taken = _taken(camera, dark)
     found: dict[str, pygame.Rect] = {}
     sheet = pygame.Rect((0, 0), camera.sheet)
     for system in board().systems.values():
@@ -40,10 +45,31 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     return found
 
 
+def free_place(
+    camera: Camera, dark: frozenset[str], names: Iterable[pygame.Rect], size: tuple[int, int]
+) -> pygame.Rect | None:
+    """The lowest place on the picture where a note of this size hides nothing; None where there is none."""
+    rects = [*(rect for rect, _weight in _taken(camera, dark)), *names]
+    room = camera.sheet[0] - size[0] - 2 * NOTE_EDGE, camera.sheet[1] - size[1] - 2 * NOTE_EDGE
+    for row in range(NOTE_STEPS, -1, -1):
+        for column in NOTE_COLUMNS:
+            left, top = NOTE_EDGE + room[0] * column / NOTE_STEPS, NOTE_EDGE + room[1] * row / NOTE_STEPS
+            place = pygame.Rect((round(left), round(top)), size)
+            if place.collidelist(rects) < 0:
+                return place
+    return None
+
+
 def name_size(kit: Kit, camera: Camera) -> int:
     """The size of names: that of words, larger on a nearer map, and never too large for the hexes."""
     wanted = round(kit.metrics.text(SIZE) * (1 + GROWTH * (camera.zoom - 1) / 1.5))
-    return max(SMALLEST_WORD, min(wanted, round(camera.size * MOST)))
+    most = camera.size * MOST * min(LARGER, kit.metrics.text_step)
+    return max(SMALLEST_WORD, min(wanted, round(most)))
+
+
+def _taken(camera: Camera, dark: frozenset[str]) -> list[Taken]:
+    """What there is on the picture beside names."""
+    return [(_around(camera, point, share), weight) for point, share, weight in _things(dark)]
 
 
 @cache

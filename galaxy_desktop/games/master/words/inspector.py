@@ -59,9 +59,7 @@ def _whose(view: MasterState, card: Card) -> str:
         return _("A species: its projects can be done again and again. It is never discarded.")
     text = {
         "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
-        "conflict": _(
-            "A conflict: place it in phase 3 between a system of yours and a neutral or a rival's one."
-        ),
+        "conflict": _("A conflict: placed in phase 3, from a system of yours to a neutral or a rival's."),
         "government": _("A government: its ability always works."),
     }.get(card.deck) or _("{deck} development: it does nothing until it is implemented.").format(
         deck=deck(card.deck)
