@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.table.targets import HAND
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.master_rig import colourful, moments
+from tests.ui.master_rig import colourful, moment, moments, played
 from tests.ui.test_master_painter import painter_at, pixels
 
 
@@ -123,6 +123,18 @@ def _uses(option: str, colour: str) -> bool:
 def _is_seen(painter: MasterPainter, option: str) -> bool:
     """Whether the place of an option is on the table now: not on the tab of another conflict."""
     return option.rpartition(" ")[2] in painter.sheet.places
+
+
+def test_a_black_cube_in_hand_says_that_it_cancels_projects(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g, seat, 0)
+        for g, seat, decision in played(3, 5)
+        if decision.topic == "allocate" and {"black", "red"} <= set(g.hand)
+    )
+    tips = {item.id: item.tip for item in painter_at((1920, 1080), 1.0, shown).items()}
+    black, red = (tips[f"{HAND}{shown.view.hand.index(colour)}"] for colour in ("black", "red"))
+    assert "cancels a project" in black
+    assert "cancels" not in red
 
 
 def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:
