@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.allocation import PLACE
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
-from galaxy_desktop.games.master.table.targets import HAND, held_cube
+from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.language import gettext as _
@@ -144,6 +144,8 @@ def _nothing(surface: pygame.Surface) -> None:
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("No cubes are out now.")
+    if table.held.startswith(CARD):
+        text = _("Now click a bright track, or discard the card.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
 
