@@ -42,8 +42,8 @@ def _beginning() -> tuple[Page, ...]:
                 "everything that is complete, in an order of your choice, and place constructed bases.\n"
                 "**3. Use cards:** start conflicts, discard cards for cubes and abilities, and keep to the "
                 "limit of seven cards.\n"
-                "Click a cube and then its place, or drag it there. Until you confirm, a click on a cube that "
-                "you have placed takes it back, and the bar says which projects are complete.\n"
+                "Click a cube and then its place, or drag it there. Until you confirm, a click on a cube "
+                "that you have placed takes it back, and the bar says which projects are complete.\n"
                 "If your bag is empty when your turn begins, a random leader comes and your black cubes "
                 "return to the bag."
             ),
