@@ -126,6 +126,10 @@ class Painter(ABC):
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A card, tile or die in a size, for inspector and zoom; None where it has no picture."""
 
+    def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The same no larger than a stamp, for the end of a game; its face unless a game knows better."""
+        return self.face(item, size)
+
     def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
         """Draw what stands for the game in the menu where that is no fan of cards; whether it did."""
         del surface, box

@@ -1,8 +1,9 @@
 """`python -m tests.golden GAME [MORE]`: record its games anew, played by its own bots.
 
 Wanted are all numbers of players, all choices of all table options and all ways to end, and so many MORE
-games in which something rare happens. Look at the difference before you commit it: a recorded game that
-changes is a rule that has changed.
+games in which something rare happens. An end that computer players come to at no number of players (a draw
+of a game that stands still) is looked for in games played by chance. Look at the difference before you
+commit it: a recorded game that changes is a rule that has changed.
 """
 
 import sys
@@ -19,7 +20,7 @@ from galaxy_desktop.games import look_up
 from tests.contract.walk import option_sets
 from tests.golden.games import Recorded, write
 
-TRIES = 400
+TRIES = 60
 Sight = tuple[str, ...]
 
 
@@ -29,7 +30,8 @@ def main(words: list[str]) -> int:
         print("usage: python -m tests.golden GAME [MORE]", file=sys.stderr)
         return 2
     game, _ = look_up(words[0])
-    recorded = list(wanted(game))
+    played = list(wanted(game))
+    recorded = sorted([*played, *by_chance(game, played)], key=lambda one: one.seats)
     recorded += most_telling(game, recorded, int(words[1]) if len(words) > 1 else 0)
     write(game.id, recorded)
     for each in recorded:
@@ -52,6 +54,19 @@ def wanted(game: Game[Any]) -> Iterator[Recorded]:
             if recorded.ended_by not in ends:
                 ends.add(recorded.ended_by)
                 yield recorded
+
+
+def by_chance(game: Game[Any], known: list[Recorded]) -> Iterator[Recorded]:
+    """For every end that is in none of the games known, the first game played by chance that comes to it."""
+    missing = set(game.ends) - {recorded.ended_by for recorded in known}
+    seats = game.seats[0]
+    for seed in range(1, TRIES):
+        if not missing:
+            return
+        recorded = record(game, seats, game.check(seats, {}), seed, ("random",) * seats)
+        if recorded.ended_by in missing:
+            missing.remove(recorded.ended_by)
+            yield recorded
 
 
 def most_telling(game: Game[Any], known: list[Recorded], number: int) -> list[Recorded]:
@@ -83,10 +98,13 @@ def sights(game: Game[Any], recorded: Recorded) -> set[Sight]:
     return found
 
 
-def record(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> Recorded:
-    """One game, played by a medium bot against easy ones."""
+def record(
+    game: Game[Any], seats: int, options: dict[str, str], seed: int, levels: tuple[str, ...] = ()
+) -> Recorded:
+    """One game, played by computer players of these levels, or else by a medium one against easy ones."""
     playbook = look_up(game.id)[1]
-    bots = [bot_of("medium" if seat == seed % seats else "easy", game, playbook) for seat in range(seats)]
+    levels = levels or tuple("medium" if seat == seed % seats else "easy" for seat in range(seats))
+    bots = [bot_of(level, game, playbook) for level in levels]
     g, dice, answers = game.new(seats, options, seed), Dice(seed), []
     while asks := open_asks(g):
         for seat, decision in asks.items():

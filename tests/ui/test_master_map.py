@@ -5,11 +5,13 @@ import pytest
 
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.targets import HAND
 from galaxy_desktop.ui.hex_camera import ZOOMS
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.master_rig import colourful, moments
+from tests.ui.master_rig import colourful, moment, moments, played
 from tests.ui.painter_rig import pixels
 from tests.ui.test_master_painter import painter_at
 
@@ -124,6 +126,18 @@ def _is_seen(painter: MasterPainter, option: str) -> bool:
     return option.rpartition(" ")[2] in painter.sheet.places
 
 
+def test_a_black_cube_in_hand_says_that_it_cancels_projects(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g, seat, 0)
+        for g, seat, decision in played(3, 5)
+        if decision.topic == "allocate" and {"black", "red"} <= set(g.hand)
+    )
+    tips = {item.id: item.tip for item in painter_at((1920, 1080), 1.0, shown).items()}
+    black, red = (tips[f"{HAND}{shown.view.hand.index(colour)}"] for colour in ("black", "red"))
+    assert "cancels a project" in black
+    assert "cancels" not in red
+
+
 def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:
     shown = colourful()
     painter = painter_at((1920, 1080), 1.0, shown)
@@ -160,3 +174,42 @@ def test_cubes_of_the_game_lie_on_their_spots(screen: pygame.Surface) -> None:
         assert first in filled
     on_cards = {where for where in lies.cubes if "." in parts(where)[0]}
     assert len(on_cards) == sum(len(cubes) - cubes.count("") for cubes in shown.view.cubes.values())
+
+
+NARROW = [((1280, 720), 1.0), ((1366, 768), 1.3), ((1280, 720), 2.0), ((1920, 1080), 2.0)]
+
+
+@pytest.mark.parametrize(("window", "step"), NARROW)
+def test_the_note_about_wheel_and_key_hides_nothing(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    painter = painter_at(window, step, calm())
+    table = painter.board(calm(), painter.sheet)
+    dark = frozenset(table.view.dark)
+    names = name_places(table.kit, table.camera, dark)
+    assert len(names) == len(board().systems) - len(dark)
+    place = free_place(table.camera, dark, names.values(), (130, 24))
+    if place is None:
+        assert step == 2.0, "only large text leaves no room"
+        return
+    on_map = [table.square(table.lens.hex(slot), 0.9) for t in board().tracks.values() for slot in t.slots]
+    seen = place.move(table.frame.map.topleft)
+    assert table.frame.map.contains(seen)
+    live = [rect for rect in on_map if not any(rect.collidepoint(table.lens.hex(h)) for h in _dead(dark))]
+    assert seen.collidelist(live) < 0
+    assert place.collidelist(list(names.values())) < 0
+
+
+def _dead(dark: frozenset[str]) -> list[tuple[int, int]]:
+    """The slots of tracks that lead into black holes."""
+    return [slot for track in board().tracks.values() if dark & set(track.ends) for slot in track.slots]
+
+
+def test_names_of_systems_grow_with_the_text(screen: pygame.Surface) -> None:
+    small, large = (
+        name_size(painter.kit, painter.board(calm(), painter.sheet).camera)
+        for painter in (painter_at((1920, 1080), step, calm()) for step in (1.0, 2.0))
+    )
+    assert small < large
+    camera = painter_at((1280, 720), 2.0, calm())
+    assert name_size(camera.kit, camera.board(calm(), camera.sheet).camera) > SMALLEST_WORD

@@ -10,7 +10,8 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.master_rig import TOPICS, moments
+from tests.games.master import laid
+from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
 LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
@@ -129,6 +130,30 @@ def test_a_threat_is_seen(screen: pygame.Surface) -> None:
     bars = [item for item in painter.items() if item.id.startswith("victory:")]
     assert len(bars) == 3
     assert all("corners" in item.tip for item in bars)
+
+
+def test_who_can_win_next_turn_stands_beside_the_title_of_the_track(screen: pygame.Surface) -> None:
+    g = laid.table(3)
+    calm = painter_at((1920, 1080), 1.0, moment(g, 0))
+    laid.own(g, 1, "ne_core", 3)
+    laid.own(g, 1, "ne_cross", 2)
+    laid.own(g, 1, "ne_home", 3)
+    laid.build(g, 1, "rocs.base")
+    laid.route(g, 1, "ne_home-ne_gate", "ne_home")
+    warned = painter_at((1920, 1080), 1.0, moment(g, 0))
+    assert reds_beside_the_title(warned) > reds_beside_the_title(calm) == 0
+
+
+def reds_beside_the_title(painter: MasterPainter) -> int:
+    """How many pixels in the first line of the track have the colour of a warning."""
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    painter.draw(surface)
+    box = painter.sheet.places["standings"]
+    head = pygame.Rect(box.left, box.top, box.width, painter.kit.metrics.text(18) + 8)
+    mask = pygame.mask.from_threshold(
+        surface.subsurface(head), painter.kit.theme.colour.refuse, (40, 40, 40, 255)
+    )
+    return mask.count()
 
 
 def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -> None:

@@ -1,5 +1,7 @@
 """The faces of the cards of Master: every card at every level, its slots, and the cubes on them."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -8,6 +10,7 @@ from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.vocabulary import DECKS, SYMBOLS
@@ -39,6 +42,20 @@ def test_every_card_is_drawn_at_every_level(kit: Kit, level: str, size: tuple[in
         assert face.get_size() == size
         assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
         assert face.get_at((0, 0)).a < 128, "round corners"
+
+
+@pytest.mark.parametrize("size", [(60, 84), (132, 185)])
+def test_every_card_has_a_stamp_of_its_own_for_the_end(kit: Kit, size: tuple[int, int]) -> None:
+    stamps = [draw_stamp(kit, look(card, STAMP, size)) for card in cards()]
+    assert {stamp.get_size() for stamp in stamps} == {size}
+    assert len({pygame.image.tobytes(stamp, "RGBA") for stamp in stamps}) == len(cards())
+
+
+def test_the_stamp_tells_what_was_implemented(kit: Kit) -> None:
+    idle = look("space_exchange", STAMP, (86, 120))
+    works = replace(idle, active=("space_exchange.implement",))
+    one, other = (pygame.image.tobytes(draw_stamp(kit, each), "RGBA") for each in (idle, works))
+    assert one != other
 
 
 @pytest.mark.parametrize("size", [(256, 186), (296, 190), (200, 150)])

@@ -159,15 +159,22 @@ def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
                     yield spot(system, number)
 
 
+def _bearing(g: MasterState, seat: Seat, code: str) -> Iterator[tuple[str, str]]:
+    """Own cards with a modifier of this verb: implemented developments with their project, others with ""."""
+    for card in g.players[seat].row:
+        if card in bearers(code):
+            known = cards()[card]
+            project = known.projects[0].id if known.is_development else ""
+            if not project or project in g.active:
+                yield card, project
+
+
 def _aids(g: MasterState, seat: Seat) -> Iterator[Aid]:
     """Substitutes and discounts of implemented developments, governments and leaders, powered or not."""
     for code in ("substitute", "discount"):
-        for card in g.players[seat].row:
-            known = cards()[card]
-            project = known.projects[0].id if known.is_development else ""
-            if card in bearers(code) and (not project or project in g.active):
-                for e in bearers(code)[card]:
-                    yield Aid(code, e.scope, e.count, e.use, e.stands_for, project, needs(card))
+        for card, project in _bearing(g, seat, code):
+            for e in bearers(code)[card]:
+                yield Aid(code, e.scope, e.count, e.use, e.stands_for, project, needs(card))
 
 
 def _influence(g: MasterState, seat: Seat) -> Influence:
@@ -175,11 +182,15 @@ def _influence(g: MasterState, seat: Seat) -> Influence:
     for owner, symbol, _ in map_symbols(g):
         steady[symbol] += owner == seat
     own = [projects()[id_] for id_ in g.active if projects()[id_].card in g.players[seat].row]
-    edges = [(p.id, sum(e.count for e in bearers("conflict_edge").get(p.card, ()))) for p in own]
+    edges = [
+        (project, sum(e.count for e in bearers("conflict_edge")[card]))
+        for card, project in _bearing(g, seat, "conflict_edge")
+        if not needs(card)
+    ]
     return Influence(
         tuple(steady),
         tuple((p.id, tuple(SYMBOLS.index(symbol) for symbol in p.symbols)) for p in own),
-        tuple((project, edge) for project, edge in edges if edge),
+        tuple(edges),
         tuple(_fought(g, seat)),
     )
 

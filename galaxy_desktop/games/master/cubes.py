@@ -1,6 +1,7 @@
 """Cubes on their way between reserve, bags and spots."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
@@ -120,15 +121,17 @@ def take_away(g: MasterState, where: str) -> str:
         return cube
     route = g.routes.pop(place)
     if route.cubes > 1:
-        g.routes[place] = Route(route.owner, route.departure, route.colour, route.cubes - 1)
+        g.routes[place] = replace(route, cubes=route.cubes - 1)
     return route.colour
 
 
 def taken_from(g: MasterState, seat: Seat, where: str) -> None:
-    """What the owner of a spot loses with the cube that was taken from it."""
+    """What the owner of a spot loses with the cube that was taken; a route may be complete still (R28)."""
     place, _ = parts(where)
     if place in projects():
         _broken(g, seat, place)
+    else:
+        watch(g)
 
 
 def leave_planets(g: MasterState, system: str) -> Cubes:

@@ -34,7 +34,7 @@ def steps_of(seat: Seat, effect: Effect, card: str) -> Steps:
 def is_possible(g: MasterState, seat: Seat, effect: Effect, card: str) -> bool:
     """Whether an effect that needs a target finds one; the others always can be carried out."""
     first = steps_of(seat, effect, card)[0]
-    return not isinstance(first, PlaceHole | RemoveHole | PlaceExtraBase) or bool(first.asks(g))
+    return not isinstance(first, AIMED) or bool(first.asks(g))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +144,13 @@ class PlaceExtraBase(MasterStep):
     def _linked(self, g: MasterState) -> tuple[str, ...]:
         near = {track.other(own) for own in own_systems(g, self.seat) for track in board().tracks_of[own]}
         return tuple(system for system in neutral(g) if system in near)
+
+
+AIMED = (
+    *(PlaceHole, RemoveHole, PlaceExtraBase, CancelConflict, TakeCard),
+    *(StealCube, ReturnCube, ReturnProject, ChooseCubes, SwapCubes, AddCube),
+)
+"""The steps that ask for a target, and do nothing where there is none."""
 
 
 def _draw_card(seat: Seat, effect: Effect, _card: str) -> Steps:

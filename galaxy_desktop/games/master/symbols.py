@@ -107,8 +107,10 @@ def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
             known = cards()[card]
             if known.is_development:
                 works = known.projects[0].id in g.active
-            else:
+            elif known.requires:
                 works = power is not None and has_power(power[seat], card)
+            else:
+                works = True
             edge += _edges()[card] if works else 0
     return edge
 

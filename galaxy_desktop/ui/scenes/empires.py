@@ -58,7 +58,7 @@ class Empires:
         return list(dict.fromkeys(found))
 
     def _has_faces(self, cards: Sequence[str]) -> bool:
-        return bool(cards) and self.painter.face(cards[0], (NARROWEST, round(NARROWEST * TALL))) is not None
+        return bool(cards) and self.painter.stamp(cards[0], (NARROWEST, round(NARROWEST * TALL))) is not None
 
     def _tallest(self) -> float:
         """How high the cards are, in their widths: tiles are not as high as cards."""
@@ -96,6 +96,6 @@ class Empires:
 
 
 def _draw_face(painter: Painter, card: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-    face = painter.face(card, at.size)
+    face = painter.stamp(card, at.size)
     if face is not None:
         surface.blit(face, at)

@@ -4,7 +4,7 @@ import pytest
 
 from galaxy_desktop.games.master.card_events import CardGained
 from galaxy_desktop.games.master.cards import Effect, cards
-from galaxy_desktop.games.master.effects import ACTIONS, steps_of
+from galaxy_desktop.games.master.effects import ACTIONS, is_possible, steps_of
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import KINDS, PLAIN, book
@@ -364,3 +364,16 @@ def test_a_base_that_is_constructed_serves_where_no_unused_one_is_left() -> None
     use(g, "colony_arks", "place_base")
     choose(g, "system", "nw_gate")
     assert g.ended_by == "expansion"
+
+
+def test_an_effect_without_a_target_is_no_choice() -> None:
+    g = table()
+    assert not is_possible(g, 0, Effect("steal_cubes", 1, colour="any"), "corsair")
+    assert not is_possible(g, 0, Effect("cancel_conflict"), "envoy")
+    assert not is_possible(g, 0, Effect("take_card", 1, deck=("leader",)), "prophet")
+    assert not is_possible(g, 0, Effect("return_cubes", whole=True, scope=KINDS), "quartermaster")
+    fill(g, "rocs.base", 1)
+    hold(g, 1, "corsair")
+    assert is_possible(g, 0, Effect("steal_cubes", 1, colour="any"), "corsair")
+    assert is_possible(g, 0, Effect("take_card", 1, deck=("leader",)), "prophet")
+    assert is_possible(g, 0, Effect("draw_cubes", 1), "chronarch")

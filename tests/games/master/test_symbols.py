@@ -2,10 +2,13 @@
 
 import pytest
 
+from galaxy_desktop.games.master import symbols
 from galaxy_desktop.games.master.bases import lose_system
 from galaxy_desktop.games.master.events import SymbolsChanged
+from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import sources
+from galaxy_desktop.games.master.symbols import first_counts, sources
+from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 from .laid import allocate, counts, fight, fill, happened, hold, implement, own, table
 
@@ -115,6 +118,16 @@ def test_r15_with_another_symbol_the_leaders_edge_counts() -> None:
     g = border(1, 1)
     hold(g, 0, "marshal")
     assert counts(g, 0)["military"] == 2
+
+
+def test_r15_a_government_with_an_edge_can_power_leaders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of ours has one, but a data pack may give it one."""
+    g = border(1, 1)
+    lose_system(g, 0, "nw_home")
+    hold(g, 0, "federation", "marshal")
+    monkeypatch.setattr(symbols, "_edges", lambda: {"federation": 1})
+    assert first_counts(g)[0][SYMBOLS.index("military")] == 1
+    assert is_live(g, 0, "marshal")
 
 
 def test_every_change_of_the_track_is_told() -> None:

@@ -12,6 +12,8 @@ from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubesDrawn, CubesGained
 from galaxy_desktop.games.master.faults import all_cubes
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
+from tests.golden.games import read
 
 TABLES = [
     (seats, setup, seed) for seats in GAME.seats for setup in ("ordinary", "draft") for seed in range(2)
@@ -101,3 +103,9 @@ def test_black_cubes_are_never_gained(seats: int) -> None:
                 assert "black" not in event.cubes
             if isinstance(event, CubesDrawn):
                 assert len(event.cubes) <= 5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_computer_players_have_won_by_every_victory_at_every_number_of_players(seats: int) -> None:
+    ends = {recorded.ended_by for recorded in read(GAME.id) if recorded.seats == seats}
+    assert ends >= {EXPANSION, DOMINATION, CONQUEST}

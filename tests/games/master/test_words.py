@@ -5,6 +5,7 @@ from dataclasses import fields
 import pytest
 
 from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import card_events, events
 from galaxy_desktop.games.master.allocate import allocation
@@ -19,7 +20,7 @@ from galaxy_desktop.games.master.words.effects import MOMENTS, VERBS, ability_te
 from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 
-from .laid import build, fight, fill, hold, implement, own, route, table
+from .laid import build, draw_hand, fight, fill, hold, implement, own, route, table
 
 
 def test_every_verb_and_every_moment_has_words() -> None:
@@ -91,7 +92,37 @@ def test_the_explanation_of_a_system_has_its_numbers() -> None:
     assert "**3** red" in text
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
     assert "Your route here lacks **1** cube." in gate
-    assert "you next to it (**1** cube to go)" in gate
+    assert "you next to it, **1** cube to go" in gate
+
+
+def test_a_discount_shortens_what_a_route_lacks() -> None:
+    g = table()
+    implement(g, 0, "star_gates")
+    route(g, 0, "nw_home-nw_gate", "nw_home", 1)
+    gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
+    assert "Your route here lacks **1** cube." in gate
+
+
+def test_the_sentence_about_a_route_begins_with_a_capital() -> None:
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 1)
+    lines = [line.text for line in WORDS.explain(view(g, 0), "nw_home-nw_gate")]
+    assert any(line.startswith("You to Palehaven: **1** of **3**") for line in lines)
+    assert any(line.startswith("Player 1 (Humans) to Palehaven") for line in _track_lines(g, 1))
+
+
+def _track_lines(g: MasterState, viewer: int) -> list[str]:
+    return [line.text for line in WORDS.explain(view(g, viewer), "nw_home-nw_gate")]
+
+
+def test_the_allocation_says_what_is_in_hand_and_how_to_take_back() -> None:
+    g = table()
+    draw_hand(g, "red", "red", "white")
+    decision, seen = open_asks(g)[0], view(g, 0)
+    assert "takes it back" not in WORDS.ask(seen, decision, ()).line
+    line = WORDS.ask(seen, decision, ("place red humans.base:3",)).line
+    assert "**1** red" in line
+    assert "takes it back" in line
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
@@ -99,7 +130,7 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     lines = [line.text for line in WORDS.explain(view(g, 0), "trade_war")]
     assert any("Now: you." in line for line in lines)
     assert any("**1** of **5** filled" in line for line in lines)
-    assert any("takes a Commerce card" in line for line in lines)
+    assert any("takes one Commerce card" in line for line in lines)
 
 
 def reason(g: MasterState, option: str) -> Reason | None:
@@ -187,7 +218,7 @@ def test_the_notice_warns_of_who_can_win_next() -> None:
     own(g, 1, "se_home", 3)
     build(g, 1, "rocs.base")
     route(g, 1, "se_home-se_gate", "se_home")
-    assert WORDS.notice(view(g, 0)) == "Rocs can win next turn by expansion."
+    assert WORDS.notice(view(g, 0)) == "Player 2 (Rocs) can win next turn by expansion."
     assert WORDS.notice(view(g, 1)) == "You can win next turn by expansion."
 
 

@@ -1,20 +1,24 @@
 """The star map at rest: what never moves on it, drawn once for each scale and each set of dark systems."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
-from galaxy_desktop.games.master.table.names import name_places
+from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.art.palette import CUBE_LETTERS
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import gradient, smooth
 from galaxy_desktop.ui.theme import RGB, mix
 
@@ -35,6 +39,8 @@ class Chart:
     kit: Kit
     camera: Camera
     dark: frozenset[str]
+    note: bool = False
+    """Whether it says what wheel and key do."""
 
     @property
     def k(self) -> float:
@@ -60,8 +66,11 @@ class Chart:
                 self._system(picture, system)
         for symbol in board().symbols.values():
             self._symbol(picture, symbol)
-        for name, place in name_places(self.kit, self.camera, self.dark).items():
+        names = name_places(self.kit, self.camera, self.dark)
+        for name, place in names.items():
             self._name(picture, board().systems[name], place)
+        if self.note:
+            self._note(picture, names.values())
         return picture
 
     def _is_live(self, track: Track) -> bool:
@@ -89,7 +98,7 @@ class Chart:
     def _stars(self, picture: pygame.Surface) -> None:
         chance = random.Random(11)
         width, height = picture.get_size()
-        for _ in range(round(width * height * STARS / self.camera.zoom)):
+        for _star in range(round(width * height * STARS / self.camera.zoom)):
             light = round(60 + 150 * chance.random() ** 3)
             spot = (chance.randrange(width), chance.randrange(height))
             size = 2 if light > 185 else 1
@@ -218,6 +227,18 @@ class Chart:
         )
         words = self.kit.fonts.line(font, system.name, colour.text)
         self._put(picture, words, place.center)
+
+    def _note(self, picture: pygame.Surface, names: Iterable[pygame.Rect]) -> None:
+        """What wheel and key do, as large as it hides nothing."""
+        colour, words = self.kit.theme.colour, _("wheel: zoom      K: key")
+        for px in range(self.kit.metrics.text(SMALLEST_WORD), SMALLEST_WORD - 1, -2):
+            font = self.kit.fonts.font("text", 400, px)
+            plate = free_place(self.camera, self.dark, names, (width_of(font, words) + px, px + 10))
+            if plate:
+                look = Look(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
+                self.kit.faces.face(picture, plate, look)
+                self._put(picture, self.kit.fonts.line(font, words, colour.text_soft), plate.center)
+                return
 
     def _put(self, picture: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int]) -> None:
         picture.blit(sprite, sprite.get_rect(center=centre))

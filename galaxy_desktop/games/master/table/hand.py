@@ -9,8 +9,8 @@ from galaxy_desktop.games.master.allocation import PLACE
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
-from galaxy_desktop.games.master.table.targets import HAND
-from galaxy_desktop.games.master.vocabulary import COLOURS
+from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
+from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -72,14 +72,18 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
             continue
         table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
         if table.composer is not None:
-            tip = _("A {colour} cube. Click it, then the place where it goes.").format(
-                colour=colour_name(colour)
-            )
-            table.sheet.add(_nothing, Item(option, rect, GROUP, "", tip))
+            table.sheet.add(_nothing, Item(option, rect, GROUP, "", _tip(colour)))
         if table.shown.keys and table.composer is not None:
             table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
     if not hand:
         table.sheet.add(partial(_empty, table, rect=room))
+
+
+def _tip(colour: str) -> str:
+    """What a cube of the hand can do."""
+    if colour == BLACK:
+        return _("A black cube fills a black slot, or cancels a project: all its cubes go back to your bag.")
+    return _("A {colour} cube. Click it, then the place where it goes.").format(colour=colour_name(colour))
 
 
 def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
@@ -140,6 +144,8 @@ def _nothing(surface: pygame.Surface) -> None:
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("No cubes are out now.")
+    if table.held.startswith(CARD):
+        text = _("Now click a bright track, or discard the card.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
 
@@ -181,7 +187,9 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
         return
     text = _("click a cube, then its place; or drag it there")
-    if table.held.startswith(HAND):
+    if held_cube(table.held, tuple(table.view.hand)) == BLACK:
+        text = _("now a black slot, or a project to cancel")
+    elif table.held.startswith(HAND):
         text = _("now click a bright place")
     elif table.held:
         text = _("now click the cube that goes there")

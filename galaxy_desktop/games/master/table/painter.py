@@ -23,6 +23,7 @@ from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
+from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
 from galaxy_desktop.games.master.table.tabs import TAB
 from galaxy_desktop.games.master.table.targets import HAND, held_cube, targets
@@ -145,6 +146,13 @@ class MasterPainter(SheetPainter[Board]):
         return self.board(self.shown, self.sheet).drawn.face(
             look_of(table, item, fitted, "large", owner=holder_of(self.shown.view, item))
         )
+
+    def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """See `Painter`: a face of ours is too broad for so small a place."""
+        if self.shown is None or item not in cards():
+            return None
+        table = self.board(self.shown, self.sheet)
+        return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(self.shown.view, item)))
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`."""

@@ -9,7 +9,6 @@ from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
@@ -39,8 +38,6 @@ def lay_map(table: Board) -> None:
     for card in table.view.conflicts:
         _lay_conflict(table, card)
     table.sheet.add(partial(_rim, table))
-    if not table.frame.wide and table.camera.step == 0:
-        table.sheet.add(partial(_hint, table))
 
 
 def _ground(table: Board, surface: pygame.Surface) -> None:
@@ -56,8 +53,9 @@ def _ground(table: Board, surface: pygame.Surface) -> None:
 def chart(table: Board) -> pygame.Surface:
     """The resting picture of the whole map at this scale."""
     dark = frozenset(table.view.dark)
-    key = ("chart", table.camera.sheet, dark, table.kit.metrics.text_step)
-    return table.charts.get(key, lambda: Chart(table.kit, table.camera, dark).drawn())
+    note = not table.frame.wide and table.camera.step == 0
+    key = ("chart", table.camera.sheet, dark, table.kit.metrics.text_step, note)
+    return table.charts.get(key, lambda: Chart(table.kit, table.camera, dark, note).drawn())
 
 
 def _rim(table: Board, surface: pygame.Surface) -> None:
@@ -72,18 +70,6 @@ def _pointed(table: Board, place: str) -> str:
     if table.held or table.targets.mark(place) != "rest":
         return table.targets.item(place)
     return f"{ABOUT}{place}"
-
-
-def _hint(table: Board, surface: pygame.Surface) -> None:
-    """What wheel and key do, where the map is small."""
-    colour = table.kit.theme.colour
-    text = _("wheel: zoom      K: key")
-    block = table.kit.text.block(text, table.frame.map.width // 3, "small", colour=colour.text_soft, lines=1)
-    plate = pygame.Rect(0, 0, block.size[0] + table.px(24), block.height + 6)
-    plate.midbottom = (table.frame.map.centerx, table.frame.map.bottom - 4)
-    look = Look(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
-    table.kit.faces.face(surface, plate, look)
-    block.draw(surface, (plate.left + table.px(12), plate.top + 3))
 
 
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP, tip: str = "") -> bool:

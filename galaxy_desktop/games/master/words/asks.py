@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
 from galaxy_desktop.games.master.words.effects import ability_text, moment_text
 from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.terms import cube_list, deck, item, people, some_cubes, thing
+from galaxy_desktop.games.master.words.terms import capital, cube_list, deck, item, people, some_cubes, thing
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -82,6 +82,8 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         line = _("In hand: {cubes}.").format(cubes=cube_list(hand))
         if BLACK in hand:
             line += " " + _("A black cube can also cancel a project.")
+        elif made:
+            line += " " + _("A click on a cube that you have placed takes it back.")
     else:
         line = _("Nothing is complete yet; cubes stay where they lie until the slots are full.")
     if not hand:
@@ -149,7 +151,7 @@ def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Compose)
     composer = d.composer
     assert isinstance(composer, Choice)
-    head = _("{cause}: which cubes do you gain?").format(cause=_capital(thing(d.about)))
+    head = _("{cause}: which cubes do you gain?").format(cause=capital(thing(d.about)))
     left = min(composer.count, sum(composer.stock)) - len(chosen)
     line = _("From the reserve into your bag: {cubes}.").format(cubes=cube_list(chosen))
     if left:
@@ -157,16 +159,14 @@ def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, line, _("Gain them"))
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _swap(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Compose)
     composer = d.composer
     assert isinstance(composer, Barter)
     head = _("{card}: swap cubes?").format(card=item(d.about))
-    line = _("Up to {cubes} of your bag for others of the reserve.").format(cubes=some_cubes(composer.count))
+    line = _("Up to {cubes} of your bag for others of the reserve: first click what you give.").format(
+        cubes=some_cubes(composer.count)
+    )
     if not chosen:
         return Ask(head, line, _("Swap nothing"))
     return Ask(head, line, ngettext("Swap {n} cube", "Swap {n} cubes", len(chosen)).format(n=len(chosen)))
@@ -181,7 +181,7 @@ def _add(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _steal(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{cause}: which cube do you take?").format(cause=_capital(thing(d.about)))
+    head = _("{cause}: which cube do you take?").format(cause=capital(thing(d.about)))
     line = _("It goes to your bag. An active development or agenda that loses a cube stops working.")
     return Ask(head, line, _take(view, d, chosen))
 

@@ -44,7 +44,7 @@ def notice(view: MasterState) -> str:
         return ""
     warnings = [
         _("{who} can win next turn by {what}.").format(
-            who=terms.people(view, one.seat).capitalize(), what=titles.victory_text(one.victory)
+            who=terms.capital(terms.people(view, one.seat)), what=titles.victory_text(one.victory)
         )
         for one in threats(view)
     ]

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.symbols import advantage, first_counts, holder,
 from galaxy_desktop.games.master.vocabulary import CONFLICT, DECKS, SPECIES
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 from galaxy_desktop.games.master.words.terms import (
+    capital,
     colour,
     cube_list,
     deck,
@@ -59,7 +60,7 @@ def _whose(view: MasterState, card: Card) -> str:
         return _("A species: its projects can be done again and again. It is never discarded.")
     text = {
         "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
-        "conflict": _("A conflict: place it in phase 3 between a system of yours and one of a rival."),
+        "conflict": _("A conflict: placed in phase 3, from a system of yours to a neutral or a rival's."),
         "government": _("A government: its ability always works."),
     }.get(card.deck) or _("{deck} development: it does nothing until it is implemented.").format(
         deck=deck(card.deck)
@@ -152,7 +153,7 @@ def _side_text(view: MasterState, card: Card, name: str) -> str:
     conflict = view.conflicts.get(card.id)
     if conflict:
         text += " " + _("{who}, {system}: **{has}** of **{of}** filled.").format(
-            who=people(view, conflict.seat(name)),
+            who=capital(people(view, conflict.seat(name))),
             system=item(conflict.system(name)),
             has=laid(view, project.id),
             of=len(project.slots),

@@ -9,6 +9,7 @@ from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
 from galaxy_desktop.games.master.words.terms import (
     bases,
+    capital,
     cube,
     cube_list,
     item,
@@ -119,16 +120,12 @@ def _cubes_gained(event: e.CubesGained, r: Reader) -> str:
         event.seat,
         _("{cause}: you gain {cubes}."),
         _("{cause}: {name} gains {cubes}."),
-        cause=_capital(thing(event.cause)),
+        cause=capital(thing(event.cause)),
         cubes=cube_list(event.cubes),
     )
     if event.short:
         text += " " + _("The reserve is {cubes} short.").format(cubes=some_cubes(event.short))
     return text
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _cube_stolen(event: e.CubeStolen, r: Reader) -> str:

@@ -7,13 +7,14 @@ from galaxy_desktop.games.master.bases import open_systems
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, board
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, near
-from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.routes import colours, destination
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
-from galaxy_desktop.games.master.vocabulary import figures
+from galaxy_desktop.games.master.vocabulary import ROUTE, figures
 from galaxy_desktop.games.master.words.terms import (
     bases,
+    capital,
     colour,
     cube,
     item,
@@ -67,8 +68,8 @@ def _planets(view: MasterState, system: System) -> str:
     if not free:
         return _("{planets}, all settled.").format(planets=text)
     return _(
-        "{planets}, **{free}** free: settling brings you **{same}** {colour} {sign} cubes for such a one, "
-        "**{other}** cubes for any other colour."
+        "{planets}, **{free}** free: a {colour} {sign} cube settles one and brings you **{same}** {colour}, "
+        "any other cube brings **{other}** of its colour."
     ).format(
         planets=text,
         free=free,
@@ -120,7 +121,7 @@ def _lacks(view: MasterState, system: System) -> Iterator[str]:
     if not view.players[seat].built:
         yield _("You have no constructed base ready.")
     routes = [
-        track.length - route.cubes
+        max(0, track.length - route.cubes - discount(view, seat, ROUTE))
         for track in board().tracks_of[system.id]
         if (route := view.routes.get(track.id)) and route.owner == seat
     ]
@@ -134,7 +135,7 @@ def _who_is_near(view: MasterState, name: str) -> str:
     found = []
     for one in near(view, name):
         if one.systems == 1 and one.cubes < FAR:
-            form = _("{who} next to it ({cubes} to go)")
+            form = _("{who} next to it, {cubes} to go")
         else:
             form = _("{who} **{n}** systems away")
         found.append(form.format(who=people(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems))
@@ -151,7 +152,7 @@ def track_lines(view: MasterState, name: str) -> Lines:
     yield Explanation("arrow_right", text)
     if route:
         text = _("{who} to {system}: **{has}** of **{of}**, {cube} each time.").format(
-            who=people(view, route.owner),
+            who=capital(people(view, route.owner)),
             system=item(destination(view, name)),
             has=route.cubes,
             of=known.length,

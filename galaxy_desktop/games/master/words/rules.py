@@ -42,6 +42,8 @@ def _beginning() -> tuple[Page, ...]:
                 "everything that is complete, in an order of your choice, and place constructed bases.\n"
                 "**3. Use cards:** start conflicts, discard cards for cubes and abilities, and keep to the "
                 "limit of seven cards.\n"
+                "Click a cube and then its place, or drag it there. Until you confirm, a click on a cube "
+                "that you have placed takes it back, and the bar says which projects are complete.\n"
                 "If your bag is empty when your turn begins, a random leader comes and your black cubes "
                 "return to the bag."
             ),
@@ -135,7 +137,7 @@ def _cards() -> tuple[Page, ...]:
             _(
                 "A leader's covert operation is always open. Its ability works only while you hold the "
                 "symbols it needs; these are not used up. A government's ability always works.\n"
-                "An ability with a discard sign works when you discard the card in your third phase."
+                "An ability that begins with **Discard this card** works when you do so in your third phase."
             ),
         ),
         (
@@ -147,6 +149,7 @@ def _cards() -> tuple[Page, ...]:
                 "Whoever fills a side first wins: the card, cubes of the loser's projects, and what the "
                 "losing side stakes, such as the system or a card. Against a neutral system you win the "
                 "system, and cubes of the reserve.\n"
+                "While you fight for a neutral system you can build no route to it.\n"
                 "A conflict ends without a winner when a system changes hands, when both sides agree, or "
                 "through a card."
             ),

@@ -200,13 +200,20 @@ def facing(name: str) -> str:
 
 
 def people(view: MasterState, seat: Seat) -> str:
-    """A seat by its species, where no name is at hand."""
+    """A seat by the number on its bases and by its species, where no name is at hand."""
     if seat == NOBODY:
         return _("nobody")
     if seat == view.viewer:
         return _("you")
     row = view.players[seat].row
-    return item(row[0]) if row else _("player {n}").format(n=seat + 1)
+    if not row:
+        return _("player {n}").format(n=seat + 1)
+    return _("player {n} ({species})").format(n=seat + 1, species=item(row[0]))
+
+
+def capital(text: str) -> str:
+    """A text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def thing(name: str) -> str:

@@ -1,0 +1,39 @@
+"""Draws a card no larger than a stamp: its picture, its deck, its name, and whether it was implemented."""
+
+import pygame
+
+from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.table.face import GAME
+from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.card_face import Picture, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.theme import mix
+
+STAMP = "stamp"
+"""The level of detail of a look that asks for one."""
+SIGN, MARGIN = 0.24, 0.07
+
+
+def draw_stamp(kit: Kit, look: Look) -> pygame.Surface:
+    """The stamp that a look asks for."""
+    card = cards()[look.card]
+    colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
+    face = clear_surface(look.size, deck)
+    width, height = look.size
+    whole_picture(kit, face, Picture(GAME, card.id, deck))
+    size = max(14, round(width * SIGN))
+    pad = max(4, round(width * MARGIN))
+    kit.faces.disc(face, (pad + size // 2, pad + size // 2), size, colour.well, deck)
+    sign = kit.sign(deck_sign(card.deck), round(size * 0.7), mix(deck, colour.text, 0.3))
+    put_sign(face, sign, (pad + size / 2, pad + size / 2))
+    if look.active:
+        check = kit.sign("check", size, colour.good_news)
+        put_sign(face, check, (width - pad - size / 2, pad + size / 2))
+    box = pygame.Rect(pad, height // 2, width - 2 * pad, height // 2 - pad)
+    set_name(kit, face, card.name, box, kit.metrics.text(SMALLEST_WORD), True, colour.text)
+    round_off(kit, face, width, 1, deck)
+    return face
