@@ -11,8 +11,10 @@ from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.content import Pack
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.garbage import all_is_kept
 
 
+@all_is_kept()
 def find_games() -> dict[str, Game[Any]]:
     """Every game there is, by id, in the order of the menu: each folder here is one."""
     found = [

@@ -125,6 +125,15 @@ def test_the_allocation_says_what_is_in_hand_and_how_to_take_back() -> None:
     assert "takes it back" in line
 
 
+def test_what_an_allocation_completes_is_named() -> None:
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    draw_hand(g, "red", "red", "white")
+    made = ("place red nw_home-nw_gate:2", "place red nw_home:0", "place white nw_home:1")
+    line = WORDS.ask(view(g, 0), open_asks(g)[0], made).line
+    assert line == "Complete: a planet of Rubicund and the route Rubicund - Palehaven."
+
+
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
     g = full_table()
     lines = [line.text for line in WORDS.explain(view(g, 0), "trade_war")]

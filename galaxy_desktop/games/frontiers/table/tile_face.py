@@ -26,6 +26,7 @@ CORNER, COST, POINTS = 19, 26, 28
 GOOD_AT, GOOD = (22, 56), 24
 KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
+EDGE = 6
 CROWDED = 96
 """How narrow a tile is that has no room for a good above a name of two lines."""
 NAME_LINES = 2.1
@@ -49,7 +50,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     unit = width / DESIGN_WIDTH
     _corners(kit, face, tile, unit * (PLAIN_SIGNS if look.level == PLAIN else 1))
     _good(kit, face, tile, look)
-    foot = 0
+    foot = round(EDGE * unit)
     if look.level != PLAIN:
         _keywords(kit, face, tile, unit)
         _foot(kit, face, tile, look, unit)

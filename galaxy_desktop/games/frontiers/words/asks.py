@@ -92,7 +92,7 @@ def _develop(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 def _explore(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     player = me(view)
     number = len(player.explored) + len(player.colonies)
-    line = _("You have **{n}** worlds and colonies; **{most}** may stay at the end of the action.").format(
+    line = _("You have **{n}** worlds and colonies; **{most}** may stay afterwards.").format(
         n=number, most=figures().most_worlds
     )
     if not chosen:

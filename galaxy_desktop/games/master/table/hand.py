@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
+from galaxy_desktop.games.master.words.terms import whole
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
@@ -180,7 +181,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        names = ", ".join(sorted({_name(table, id_) for id_ in table.lies.ready}))
+        names = ", ".join(sorted({_name(id_) for id_ in table.lies.ready}))
         text = _("Complete: {names}").format(names=names)
         size = table.text(14)
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
@@ -196,11 +197,11 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write(table, surface, rect, text, "small", colour.text_soft)
 
 
-def _name(table: Board, place: str) -> str:
+def _name(place: str) -> str:
     """A project, track or planet in a few words."""
     if place in projects():
         return cards()[projects()[place].card].name
-    return table.game.words.item(place.partition(":")[0])
+    return whole(place)
 
 
 def lay_open_bag(table: Board) -> None:

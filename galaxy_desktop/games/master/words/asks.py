@@ -14,11 +14,22 @@ from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
 from galaxy_desktop.games.master.words.effects import ability_text, moment_text
 from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.terms import capital, cube_list, deck, item, people, some_cubes, thing
+from galaxy_desktop.games.master.words.terms import (
+    capital,
+    cube_list,
+    deck,
+    item,
+    people,
+    some_cubes,
+    thing,
+    whole,
+)
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
+LINE = 90
+"""How many letters the names in a line may have."""
 
 
 def ask_text(view: MasterState, decision: Decision, chosen: Chosen) -> Ask:
@@ -77,7 +88,7 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         head = _("Allocate: all cubes are placed. Ready?")
     done = composer.ready(made)
     if done:
-        line = _("Complete: {projects}.").format(projects=_some([item(id_) for id_ in done]))
+        line = _("Complete: {projects}.").format(projects=_some([whole(id_) for id_ in done]))
     elif hand:
         line = _("In hand: {cubes}.").format(cubes=cube_list(hand))
         if BLACK in hand:
@@ -93,11 +104,12 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _some(names: Sequence[str]) -> str:
-    """The first names of a list, so that it fits into one line."""
+    """The first names of a list, as many as fit into one line."""
     unique = list(dict.fromkeys(names))
-    if len(unique) <= 3:
+    shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= LINE)
+    if shown == len(unique):
         return listed(unique)
-    return _("{some} and {n} more").format(some=", ".join(unique[:3]), n=len(unique) - 3)
+    return _("{some} and {n} more").format(some=", ".join(unique[:shown]), n=len(unique) - shown)
 
 
 def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:

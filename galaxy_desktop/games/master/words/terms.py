@@ -199,6 +199,15 @@ def facing(name: str) -> str:
     return _("red side") if name == "red" else _("blue side")
 
 
+def whole(name: str) -> str:
+    """What is complete: a project, a planet by its spot, a route by its track."""
+    if name in projects():
+        return item(name)
+    if name in board().tracks:
+        return _("the route {track}").format(track=track(name))
+    return _("a planet of {system}").format(system=item(parts(name)[0]))
+
+
 def people(view: MasterState, seat: Seat) -> str:
     """A seat by the number on its bases and by its species, where no name is at hand."""
     if seat == NOBODY:
