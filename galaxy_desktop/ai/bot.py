@@ -1,7 +1,7 @@
 """What a bot is, and what a game tells its bots."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -67,6 +67,11 @@ class Playbook(ABC, Generic[S]):
     @abstractmethod
     def value(self, g: S, seat: Seat) -> float:
         """How well a seat stands against the others; more is better."""
+
+    def of_campaign(self, reached: Collection[str]) -> "Playbook[S]":
+        """How to play a game of a campaign in which so much was reached before: as any other, unless told."""
+        del reached
+        return self
 
     def quick(self, g: S, seat: Seat, decision: Decision, dice: Dice) -> Answer:
         """What a sound player may answer; by chance where players differ."""

@@ -1,6 +1,6 @@
 """The levels of bots, by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
@@ -32,6 +32,13 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
     if level == "hard":
         return SearchBot(game, playbook)
     return GreedyBot(playbook, playbook.slips if level == "easy" else 0.0)
+
+
+def playbook_for(
+    playbook: Playbook[Any] | None, reached: Collection[str] | None = None
+) -> Playbook[Any] | None:
+    """The playbook for a game, in a campaign for one before which so much was `reached`."""
+    return playbook if playbook is None or reached is None else playbook.of_campaign(reached)
 
 
 def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:

@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from multiprocessing.connection import Connection
@@ -11,8 +11,7 @@ from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import never
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
@@ -33,11 +32,14 @@ class Request:
     seed: int
     view: Any
     """As `Game.encode` has it."""
+    reached: Collection[str] | None = None
+    """What the games before have reached, in a game of a campaign."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     """The bot's answer; it sees no more than the request holds."""
     game, playbook = lookup(request.game)
+    playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
     view.viewer = request.seat
     decision = open_asks(game.guess(view, Dice(request.seed)))[request.seat]
@@ -155,32 +157,3 @@ class Worker:
         """Send to the process; where it has died, `poll` will see."""
         with suppress(OSError):
             self._door.send_bytes(text)
-
-
-class InProcess:
-    """Answers at once in this process: for tests, and where no process can be started."""
-
-    def __init__(self, lookup: Lookup) -> None:
-        self._lookup = lookup
-        self._answers: deque[tuple[Ticket, Answer]] = deque()
-        self._last: Ticket = 0
-
-    def ask(self, request: Request) -> Ticket:
-        """See `Worker`."""
-        self._last += 1
-        self._answers.append((self._last, think(request, self._lookup, never)))
-        return self._last
-
-    def poll(self) -> tuple[Ticket, Answer] | None:
-        """See `Worker`."""
-        return self._answers.popleft() if self._answers else None
-
-    def hurry(self) -> None:
-        """See `Worker`; the answers are there already."""
-
-    def cancel(self, ticket: Ticket) -> None:
-        """See `Worker`."""
-        self._answers = deque(given for given in self._answers if given[0] != ticket)
-
-    def close(self) -> None:
-        """See `Worker`; there is nothing to end."""

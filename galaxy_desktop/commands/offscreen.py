@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -54,6 +54,7 @@ class Quick(Silent):
     def ask(self, question: Any) -> int:
         """See `session.Thinker`."""
         game, playbook = look_up(question.game)
+        playbook = playbook_for(playbook, question.reached)
         bot = bot_of(question.level, game, playbook)
         answer = bot.choose(
             question.view, question.decision, Dice(question.seed), budget_of(playbook, question.decision)

@@ -1,6 +1,6 @@
-"""What can be reported while a game runs."""
+"""What can be reported while a game runs: what every game adds to, and what is the same in several."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 Seat = int
@@ -20,3 +20,40 @@ class Event:
         """The event as `viewer` may know it, hidden ids as `HIDDEN`; None is a stranger at the table."""
         del viewer
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards(Event):
+    """Something about cards that only their owner sees."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """See `Event`."""
+        return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """So many discards have become the deck."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; the points of all seats."""
+
+    ended_by: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

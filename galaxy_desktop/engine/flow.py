@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Self, TypeVar
@@ -20,7 +21,7 @@ class IllegalAnswerError(ValueError):
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(ABC):
     """What every game's state has; each game adds its own fields and a `clone`."""
 
     rng: int
@@ -53,9 +54,9 @@ class State:
         """Shuffle in place, by this game's chance."""
         self.rng = rng.shuffle(self.rng, items)
 
+    @abstractmethod
     def clone(self) -> Self:
         """An independent copy, written by hand in each game's state."""
-        raise NotImplementedError
 
     def basics(self) -> dict[str, Any]:
         """Copies of the fields of this class, for `clone`; steps and events are frozen and so shared."""
@@ -93,7 +94,7 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(ABC, Generic[S]):
     """One step of the rules: whom it asks what, and what happens once all have answered."""
 
     def asks(self, g: S) -> Asks:
@@ -101,9 +102,9 @@ class Step(Generic[S]):
         del g
         return {}
 
+    @abstractmethod
     def done(self, g: S, answers: Answers) -> None:
         """Carry the step out."""
-        raise NotImplementedError
 
 
 def open_asks(g: State) -> dict[Seat, Decision]:

@@ -1,9 +1,10 @@
 """Forms of words that the sentences of several games need, and log lines that are the same in all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -22,6 +23,12 @@ class Reader:
     def called(self, seat: Seat) -> str:
         """A seat inside a sentence."""
         return _("you") if seat == self.viewer else self.names[seat]
+
+
+Line = Callable[[Any, Reader], str]
+"""Words an event for a reader."""
+Lines = Mapping[type[Event], Line]
+"""The line of each sort of event."""
 
 
 def listed(names: Sequence[str]) -> str:
@@ -48,23 +55,9 @@ def vp(number: int) -> str:
     return _("**{n}** VP").format(n=number)
 
 
-def round_text(number: int) -> str:
-    """That a round begins."""
-    return _("**Round {n}**").format(n=number)
-
-
 def first_text(r: Reader, first: Seat) -> str:
     """Who is first in player order."""
     return r.says(first, _("You are first in player order."), _("{name} is first in player order."))
-
-
-def reshuffled_text(number: int) -> str:
-    """That so many discards become the deck."""
-    return ngettext(
-        "The deck is used up: **{n}** discard is shuffled and becomes the deck.",
-        "The deck is used up: **{n}** discards are shuffled and become the deck.",
-        number,
-    ).format(n=number)
 
 
 def ends_text(cause: str) -> str:
@@ -78,6 +71,30 @@ def won_text(r: Reader, winners: Sequence[Seat], points: int) -> str:
         names = listed([r.called(seat) for seat in winners])
         return _("Shared victory with {points}: {names}.").format(points=vp(points), names=names)
     return r.says(winners[0], _("You win with {points}."), _("{name} wins with {points}."), points=vp(points))
+
+
+def round_line(event: RoundBegan, _r: Reader) -> str:
+    """That a round begins."""
+    return _("**Round {n}**").format(n=event.round)
+
+
+def reshuffled_line(event: Reshuffled, _r: Reader) -> str:
+    """That so many discards become the deck."""
+    return ngettext(
+        "The deck is used up: **{n}** discard is shuffled and becomes the deck.",
+        "The deck is used up: **{n}** discards are shuffled and become the deck.",
+        event.cards,
+    ).format(n=event.cards)
+
+
+def ended_line(ended_by: Callable[[str], str]) -> Line:
+    """What ended the game, as `Words.ended_by` has it, and who has won."""
+
+    def line(event: GameEnded, r: Reader) -> str:
+        won = won_text(r, event.winners, event.points[event.winners[0]])
+        return f"{ends_text(ended_by(event.ended_by))} {won}"
+
+    return line
 
 
 def cards_short_text(card: str, needs: int, has: int) -> str:

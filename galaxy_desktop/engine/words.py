@@ -10,6 +10,8 @@ from typing import Any
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,14 @@ def _nothing_to_note(view: Any) -> str:
     return ""
 
 
+def _tie_break() -> str:
+    return _("Tie-break")
+
+
+def _cards_built(number: int) -> str:
+    return ngettext("{n} card", "{n} cards", number).format(n=number)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
     """The words of one game, a function for each kind. A view is a state as `Game.view` gives it."""
@@ -61,6 +71,10 @@ class Words:
     """The name of a phase."""
     source: Callable[[str], str]
     """The name of a source of points."""
+    tie_break: Callable[[], str] = _tie_break
+    """What breaks a tie, in a few words: the label of its line in the score."""
+    built: Callable[[int], str] = _cards_built
+    """How much somebody has built, in a number of cards or tiles."""
     ended_by: Callable[[str], str]
     """What ended the game, as half a sentence: "the twelfth card"."""
     notice: Callable[[Any], str] = _nothing_to_note

@@ -15,6 +15,7 @@ from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
+from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame, deal
@@ -123,7 +124,7 @@ def damaged(cause: str) -> SaveError:
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
-    """The game of a save that `reading` has found whole; raises `SaveError`."""
+    """The game of a save that `savefile.parse` has found whole; raises `SaveError`."""
     meta = meta_of(data)
     game = _game(meta, games)
     try:
@@ -143,32 +144,9 @@ def _game(meta: Meta, games: Games) -> Game[Any]:
         line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
         line = line.format(theirs=meta.rules, game=games[name].name, ours=games[name].rules_version)
         raise SaveError(Fault.OTHER_RULES, line)
-    if line := other_pack(meta, games[name]):
+    if line := other_pack(meta.pack, games[name].pack, _("This save")):
         raise SaveError(Fault.OTHER_PACK, line)
     return games[name]
-
-
-def other_pack(meta: Meta, game: Game[Any]) -> str:
-    """Why a save cannot go on by the values in force; empty where it was made with them."""
-    theirs, ours = meta.pack, game.pack
-    if (theirs and theirs.digest) == (ours and ours.digest):
-        return ""
-    if theirs is None:
-        assert ours is not None
-        line = _(
-            "This save was made without a data pack. To go on with it, take the pack “{ours}” out of its "
-            "folder and start the program again."
-        )
-        return line.format(ours=ours.name)
-    name = theirs.name[:40]
-    if ours is not None and ours.name == theirs.name:
-        line = _("This save was made with other values of the data pack “{name}” ({digest}, not {ours}).")
-        return line.format(name=name, digest=theirs.digest[:8], ours=ours.digest[:8])
-    line = _(
-        "This save was made with the data pack “{name}” ({digest}), which is not in use. To go on with it, "
-        "put that pack into its folder and start the program again."
-    )
-    return line.format(name=name, digest=theirs.digest[:8])
 
 
 def _revive(meta: Meta, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:

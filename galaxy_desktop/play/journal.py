@@ -14,6 +14,7 @@ from typing import Any
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
@@ -161,6 +162,7 @@ def latest(folder: Path) -> Path | None:
     return next(iter(unfinished(folder)), last if last.exists() else None)
 
 
+@all_is_kept()
 def recover(path: Path, games: Games) -> Loaded:
     """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
     raw = diskfile.read_whole(path, LARGEST)

@@ -41,6 +41,31 @@ def packs_in_force(games: Games) -> dict[str, Pack]:
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
+def other_pack(theirs: Mark | None, ours: Mark | None, made: str) -> str:
+    """Why something kept cannot go on by the values in force; empty where it was made with them.
+
+    `theirs` is the pack it was made with, `made` what it is: "This save".
+    """
+    if (theirs and theirs.digest) == (ours and ours.digest):
+        return ""
+    if theirs is None:
+        assert ours is not None
+        line = _(
+            "{made} was made without a data pack. To go on with it, take the pack “{ours}” out of its "
+            "folder and start the program again."
+        )
+        return line.format(made=made, ours=ours.name)
+    name = theirs.name[:LONGEST_NAME]
+    if ours is not None and ours.name == theirs.name:
+        line = _("{made} was made with other values of the data pack “{name}” ({digest}, not {ours}).")
+        return line.format(made=made, name=name, digest=theirs.digest[:8], ours=ours.digest[:8])
+    line = _(
+        "{made} was made with the data pack “{name}” ({digest}), which is not in use. To go on with it, "
+        "put that pack into its folder and start the program again."
+    )
+    return line.format(made=made, name=name, digest=theirs.digest[:8])
+
+
 def find_packs(folder: Path, games: Games) -> list[FoundPack]:
     """Every pack of a folder by the name of its file; of two for a game the first is used. Never raises."""
     try:

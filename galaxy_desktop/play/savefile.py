@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
 from galaxy_desktop.play.document import (
@@ -43,6 +44,7 @@ def save(path: Path, running: RunningGame) -> None:
     diskfile.replace_whole(path, (text_of(pack(running)) + "\n").encode(), KEPT)
 
 
+@all_is_kept()
 def load(path: Path, games: Games) -> Loaded:
     """Read a game; raises `SaveError`."""
     return unpack(parse(diskfile.read_whole(path, LARGEST)), games)

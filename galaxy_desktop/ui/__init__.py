@@ -1,5 +1,22 @@
 """The pygame client: knows questions, not games."""
 
 import os
+import sys
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+UNUSED = ("numpy", "pkg_resources")
+"""What pygame takes along where it is installed, and nothing here needs; it takes longer than pygame."""
+
+
+def _import_pygame_alone() -> None:
+    """Import pygame without its greeting and without what it can do without; nothing stays hidden after."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    hidden = [name for name in UNUSED if name not in sys.modules]
+    sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]
+    try:
+        import pygame  # noqa: F401
+    finally:
+        for name in hidden:
+            del sys.modules[name]
+
+
+_import_pygame_alone()

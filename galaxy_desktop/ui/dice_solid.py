@@ -123,7 +123,7 @@ def sign_strokes(sign: str) -> tuple[Stroke, ...]:
 
 
 def _moved(points: Sequence[Point], closed: bool, scale: float, to: Point) -> tuple[Point, ...]:
-    """Every third point of a curve, scaled and shifted."""
+    """A line scaled and shifted, with fewer points where it is a curve."""
     step = 4 if len(points) > 16 else 1
     fewer = [*points[:-1:step], points[-1], *(points[:1] if closed else ())]
     return tuple((x * scale + to[0], y * scale + to[1]) for x, y in fewer)

@@ -98,6 +98,11 @@ class Painter(ABC):
     def busy(self) -> bool:
         """Whether an animation is still running."""
 
+    @property
+    def suspense(self) -> bool:
+        """Whether an outcome is still to be seen, such as that of dice in the air: the log waits for it."""
+        return False
+
     @abstractmethod
     def skip(self) -> None:
         """Finish all that is running at once."""
@@ -124,6 +129,11 @@ class Painter(ABC):
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """The same no larger than a stamp, for the end of a game; its face unless a game knows better."""
         return self.face(item, size)
+
+    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
+        """Draw what stands for the game in the menu where that is no fan of cards; whether it did."""
+        del surface, box
+        return False
 
     def divided(self, areas: Areas) -> Areas:
         """The parts of the table as this game divides the window; the common ones unless it knows better."""

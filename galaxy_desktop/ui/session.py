@@ -30,6 +30,8 @@ class Question:
     seed: int
     view: Any
     decision: Decision
+    reached: frozenset[str] | None = None
+    """What the games before have reached, in a game of a campaign."""
 
 
 class Thinker(Protocol):
@@ -166,7 +168,7 @@ class Session:
         return {seat: thought.seconds for seat, thought in self._thoughts.items() if not thought.done}
 
     def ask_hint(self) -> bool:
-        """Ask the hard bot what it would do on this seat; the answer comes as `hint`."""
+        """Ask the hard bot what it would do on this seat, in a campaign for its open goals; see `hint`."""
         decision = self.decision()
         if decision is None or self.sitting is None or self._hint_ticket is not None:
             return False
@@ -188,7 +190,8 @@ class Session:
         sitter = table.seats[seat]
         seed = table.seed * SEED_STEP + self.bus.lines() * 31 + seat
         wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
-        return self.thinker.ask(Question(table.game, wanted, seat, seed, self.bus.view(seat), decision))
+        view = self.bus.view(seat)
+        return self.thinker.ask(Question(table.game, wanted, seat, seed, view, decision, self.campaign))
 
     def _collect(self, ticket: int, answer: Answer) -> None:
         if ticket == self._hint_ticket:

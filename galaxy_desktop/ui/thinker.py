@@ -28,7 +28,10 @@ class WorkerThinker:
     def ask(self, question: Question) -> Ticket:
         """See `session.Thinker`."""
         view = self._games[question.game].encode(question.view)
-        ticket = self.start().ask(Request(question.game, question.level, question.seat, question.seed, view))
+        reached = None if question.reached is None else sorted(question.reached)
+        ticket = self.start().ask(
+            Request(question.game, question.level, question.seat, question.seed, view, reached)
+        )
         self._open.add(ticket)
         return ticket
 

@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import never
-from galaxy_desktop.ai.worker import InProcess, Request, Worker, think
+from galaxy_desktop.ai.worker import Request, Worker, think
 from galaxy_desktop.engine.flow import open_asks
 from tests.ai.toy_playbook import broken_toys, stuck_toys, tireless_toys, toys
 from tests.toy import TOYS
@@ -55,16 +55,6 @@ def test_an_answer_comes_under_its_ticket_and_is_what_the_bot_says(workers: list
     given = [wait(worker) for _ in asked]
     assert given == [(ticket, think(one, toys, never)) for ticket, one in zip(tickets, asked, strict=True)]
     assert worker.poll() is None
-
-
-def test_in_process_answers_are_the_same(workers: list[Worker]) -> None:
-    alone = InProcess(toys)
-    worker = start(workers, toys)
-    assert (alone.ask(request()), worker.ask(request())) == (1, 1)
-    assert alone.poll() == wait(worker)
-    assert alone.poll() is None
-    alone.cancel(alone.ask(request()))
-    assert alone.poll() is None
 
 
 def test_a_hurried_bot_answers_at_once(workers: list[Worker]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from galaxy_desktop.engine.events import Reshuffled
 from galaxy_desktop.engine.sentences import (
     Reader,
     cards_short_text,
@@ -9,7 +10,7 @@ from galaxy_desktop.engine.sentences import (
     either,
     listed,
     military_short_text,
-    reshuffled_text,
+    reshuffled_line,
     won_text,
 )
 
@@ -46,8 +47,9 @@ def test_a_watcher_reads_names_only() -> None:
 def test_numbers_fit_their_nouns() -> None:
     assert cards_text(1) == "**1** card"
     assert cards_text(2) == "**2** cards"
-    assert "**1** discard is " in reshuffled_text(1)
-    assert "**7** discards are " in reshuffled_text(7)
+    reader = Reader(NAMES, None)
+    assert "**1** discard is " in reshuffled_line(Reshuffled(1), reader)
+    assert "**7** discards are " in reshuffled_line(Reshuffled(7), reader)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,11 +69,13 @@ class Turn(Step[ToyState]):
         if self.seat in answers:
             self.act(g, g.players[self.seat], answers[self.seat])
 
+    @abstractmethod
     def question(self, g: ToyState, player: ToyPlayer) -> Decision | None:
-        raise NotImplementedError
+        """What the seat is asked; None: nothing."""
 
+    @abstractmethod
     def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
-        raise NotImplementedError
+        """Carry its answer out."""
 
 
 class Draw(Turn):

@@ -9,16 +9,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.ui.painter import Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import moment_of
 
-SITTERS = (
-    Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-    Sitter("Deneb", "Computer, easy"),
-)
 GAMES = ((2, 3), (2, 5), (2, 8), (3, 2), (3, 5), (4, 3), (5, 6), (5, 9), (4, 11), (4, 12), (3, 14), (2, 15))
 """Seats and seeds."""
 TOPICS = frozenset(
@@ -62,24 +55,7 @@ def played(seats: int, seed: int) -> Iterator[tuple[FrontiersState, int, Decisio
 
 
 def moment(g: FrontiersState, seat: int, clicks: int = 1) -> Shown:
-    """What the scene shows of a state, after some clicks on what is offered."""
-    asks = open_asks(g)
-    decision = asks.get(seat)
-    prompt = prompt_for(decision) if decision is not None else None
-    for _turn in range(clicks if prompt else 0):
-        assert prompt is not None
-        free = [option for option in prompt.open() if option not in prompt.chosen]
-        if free:
-            prompt.click(free[0])
-    return Shown(
-        view=GAME.view(g, seat),
-        seat=seat,
-        sitters=SITTERS[: len(g.players)],
-        decision=decision,
-        open=frozenset(prompt.open()) if prompt else frozenset(),
-        chosen=tuple(prompt.chosen) if prompt else (),
-        awaited=frozenset(asks),
-    )
+    return moment_of(GAME, g, seat, clicks)
 
 
 @cache

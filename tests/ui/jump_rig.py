@@ -9,15 +9,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from galaxy_desktop.ui.painter import Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import moment_of
 
-SITTERS = (
-    Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-)
 TOPICS = ("opening", "build", "explore", "limit")
 LATE = 6
 
@@ -42,24 +36,7 @@ def played(seats: int, seed: int) -> Iterator[tuple[JumpState, int, Decision]]:
 
 
 def moment(g: JumpState, seat: int, clicks: int = 1, *, pay: bool = False) -> Shown:
-    """What the scene shows of a state, after some clicks on what is offered."""
-    asks = open_asks(g)
-    decision = asks.get(seat)
-    prompt = prompt_for(decision) if decision is not None else None
-    for turn in range(clicks if prompt else 0):
-        assert prompt is not None
-        free = [option for option in prompt.open() if option not in prompt.chosen]
-        if free:
-            prompt.click(TO_PAY if pay and turn and TO_PAY in free else free[0])
-    return Shown(
-        view=GAME.view(g, seat),
-        seat=seat,
-        sitters=SITTERS[: len(g.players)],
-        decision=decision,
-        open=frozenset(prompt.open()) if prompt else frozenset(),
-        chosen=tuple(prompt.chosen) if prompt else (),
-        awaited=frozenset(asks),
-    )
+    return moment_of(GAME, g, seat, clicks, TO_PAY if pay else "")
 
 
 @cache

@@ -9,15 +9,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.ui.painter import Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import moment_of
 
-SITTERS = (
-    Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-)
 GAMES = ((2, 3), (3, 5), (4, 3), (3, 7), (2, 8))
 """Seats and seeds."""
 MOST = 420
@@ -65,24 +59,7 @@ def _all_placed(composer: Allocation, dice: Dice) -> Answer:
 
 
 def moment(g: MasterState, seat: int, clicks: int = 1) -> Shown:
-    """What the scene shows of a state, after some clicks on what is offered."""
-    asks = open_asks(g)
-    decision = asks.get(seat)
-    prompt = prompt_for(decision) if decision is not None else None
-    for _turn in range(clicks if prompt else 0):
-        assert prompt is not None
-        free = [option for option in prompt.open() if option not in prompt.chosen]
-        if free:
-            prompt.click(free[0])
-    return Shown(
-        view=GAME.view(g, seat),
-        seat=seat,
-        sitters=SITTERS[: len(g.players)],
-        decision=decision,
-        open=frozenset(prompt.open()) if prompt else frozenset(),
-        chosen=tuple(prompt.chosen) if prompt else (),
-        awaited=frozenset(asks),
-    )
+    return moment_of(GAME, g, seat, clicks)
 
 
 @cache

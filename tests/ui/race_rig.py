@@ -8,17 +8,9 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.ui.kit import Kit, fit_kit
-from galaxy_desktop.ui.painter import Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
-from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import moment_of
 
-SITTERS = (
-    Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-)
 TOPICS = (
     "opening",
     "start",
@@ -36,19 +28,6 @@ TOPICS = (
     "windfall_for_card",
     "limit",
 )
-WINDOWS = (
-    ((1920, 1080), 1.0),
-    ((1280, 720), 1.0),
-    ((1920, 1080), 2.0),
-    ((1280, 720), 2.0),
-    ((3840, 2160), 1.0),
-    ((2560, 1080), 1.0),
-    ((1920, 1200), 1.3),
-)
-
-
-def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:
-    return fit_kit(Settings(mute=True, text_step=text_step, **more), window)  # type: ignore[arg-type]
 
 
 def played(seats: int, seed: int, options: dict[str, str]) -> Iterator[tuple[RaceState, int, Decision]]:
@@ -66,24 +45,7 @@ def played(seats: int, seed: int, options: dict[str, str]) -> Iterator[tuple[Rac
 
 
 def moment(g: RaceState, seat: int, clicks: int = 1) -> Shown:
-    """What the scene shows of a state, after some clicks on what is offered."""
-    asks = open_asks(g)
-    decision = asks.get(seat)
-    prompt = prompt_for(decision) if decision is not None else None
-    for _turn in range(clicks if prompt else 0):
-        assert prompt is not None
-        free = [option for option in prompt.open() if option not in prompt.chosen]
-        if free:
-            prompt.click(free[0])
-    return Shown(
-        view=GAME.view(g, seat),
-        seat=seat,
-        sitters=SITTERS[: len(g.players)],
-        decision=decision,
-        open=frozenset(prompt.open()) if prompt else frozenset(),
-        chosen=tuple(prompt.chosen) if prompt else (),
-        awaited=frozenset(asks),
-    )
+    return moment_of(GAME, g, seat, clicks)
 
 
 @cache

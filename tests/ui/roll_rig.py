@@ -8,16 +8,9 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.ui.painter import Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
+from galaxy_desktop.ui.painter import Shown
+from tests.ui.painter_rig import moment_of
 
-SITTERS = (
-    Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-    Sitter("Deneb", "Computer, easy"),
-)
 GAMES = ((2, 3), (2, 5), (3, 2), (4, 3), (5, 6))
 """Seats and seeds."""
 TOPICS = frozenset(
@@ -47,24 +40,7 @@ def played(seats: int, seed: int) -> Iterator[tuple[RollState, int, Decision]]:
 
 
 def moment(g: RollState, seat: int, clicks: int = 1) -> Shown:
-    """What the scene shows of a state, after some clicks on what is offered."""
-    asks = open_asks(g)
-    decision = asks.get(seat)
-    prompt = prompt_for(decision) if decision is not None else None
-    for _turn in range(clicks if prompt else 0):
-        assert prompt is not None
-        free = [option for option in prompt.open() if option not in prompt.chosen]
-        if free:
-            prompt.click(free[0])
-    return Shown(
-        view=GAME.view(g, seat),
-        seat=seat,
-        sitters=SITTERS[: len(g.players)],
-        decision=decision,
-        open=frozenset(prompt.open()) if prompt else frozenset(),
-        chosen=tuple(prompt.chosen) if prompt else (),
-        awaited=frozenset(asks),
-    )
+    return moment_of(GAME, g, seat, clicks)
 
 
 @cache

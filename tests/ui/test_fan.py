@@ -6,7 +6,7 @@ import pytest
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.card_names import set_name
 from galaxy_desktop.ui.tabletop.fan import fan, seen_parts
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 
 
 def test_what_the_next_card_covers_is_not_seen() -> None:
@@ -33,5 +33,5 @@ def test_large_names_shrink_before_they_are_cut(
     set_name(kit_of((1280, 720), 2.0), face, name, box, 28, True, (255, 255, 255))
     assert " ".join(lines) == name
     lines.clear()
-    set_name(kit_of((1280, 720), 1.0), face, name, box, 28, True, (255, 255, 255))
+    set_name(kit_of((1280, 720), 1.0), face, name, box, 36, True, (255, 255, 255))
     assert lines[-1].endswith("…"), "at 100 % words are as small as they get"

@@ -17,7 +17,7 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 
 
 def board_of(shown: Shown) -> Board:

@@ -7,29 +7,20 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.figures import actions, goals
-from galaxy_desktop.games.frontiers.table import PAINTER
+from galaxy_desktop.games.frontiers.figures import actions, figures, goals
+from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.games.frontiers.tiles import tiles
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
-from tests.ui.race_rig import WINDOWS, kit_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 IN_THE_BAR = {"supplies", "track"}
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown, **settings: object) -> FrontiersPainter:
-    painter = PAINTER(kit_of(window, step, **settings), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: FrontiersPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step, **settings), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -43,13 +34,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown, left_handed=left_handed)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert min(item.rect.size) > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -59,12 +45,6 @@ def test_nothing_lies_over_anything_else(
     for (topic, seats), shown in moments().items():
         for one, other in combinations(painter_at(window, step, shown).items(), 2):
             assert not covers_much(one, other), (topic, seats, one, other)
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:4], ids=WINDOW_IDS[:4])
@@ -90,6 +70,40 @@ def test_the_whole_own_empire_can_be_pointed_at(screen: pygame.Surface, window: 
     for (topic, _seats), shown in moments().items():
         found = [item.subject for item in painter_at(window, 1.0, shown).items() if item.group == "tableau"]
         assert sorted(found) == sorted(shown.view.players[shown.seat].empire()), topic
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_the_reddish_end_of_the_colonies_is_shown_as_long_as_it_is_free(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, seats), shown in moments().items():
+        items = {item.id: item.rect for item in painter_at(window, step, shown).items()}
+        colonies = shown.view.players[shown.seat].colonies
+        assert ("end of colonies" in items) == (len(colonies) <= figures().colonies), (topic, seats)
+        if colonies and "end of colonies" in items:
+            assert items["end of colonies"].left >= items[colonies[-1]].right, (topic, seats)
+
+
+@pytest.mark.parametrize(("window", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)])
+def test_every_tile_on_the_table_bears_its_name(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], step: float
+) -> None:
+    written: list[str] = []
+
+    def note(kit: object, face: object, name: str, box: pygame.Rect, px: int, *rest: object) -> None:
+        assert px >= SMALLEST_WORD
+        assert min(box.size) >= SMALLEST_WORD
+        written.append(name)
+
+    for part in (tile_face, plate_face):
+        monkeypatch.setattr(part, "set_name", note)
+    for topic in ("develop", "settle", "explore"):
+        painter = painter_at(window, step, moments()[topic, 4])
+        painter.kit.surfaces.clear()
+        written.clear()
+        pixels(painter)
+        there = {item.subject for item in painter.items()} & tiles().keys()
+        assert {tiles()[tile].name for tile in there} <= set(written), topic
 
 
 def test_the_empire_of_another_player_is_opened_and_closed(screen: pygame.Surface) -> None:

@@ -1,5 +1,6 @@
 """The campaign of Jump Drive in the real client: played, left, taken up again, won and lost."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,10 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Quick, Silent
+from galaxy_desktop.engine.content import Mark, Pack
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import designs
+from galaxy_desktop.games.jumpdrive.cards import DATA, designs
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
@@ -24,12 +26,15 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.session import Question
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.acts import click, key
 
 FILE = "campaign jumpdrive.json"
+MINE = Pack("jumpdrive", Mark("Mine", "abcdefabcdef"), {})
+OTHER_VALUES = Pack("jumpdrive", Mark("Mine", "012345012345"), {})
 
 
 class Client:
@@ -174,6 +179,31 @@ def test_four_goals_in_four_games_win_the_campaign(client: Client) -> None:
     assert scene.prompt().head == "The campaign is won"
 
 
+class Asked(Silent):
+    """Remembers what it is asked."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question) -> int:
+        self.questions.append(question)
+        return len(self.questions)
+
+
+def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(folder: Path) -> None:
+    thinker = Asked()
+    client = Client(folder, thinker=thinker)
+    progress = client.open().progress.finished(finished(62)).checked("golden_age", 3)
+    stand(client, progress)
+    client.key(pygame.K_RETURN)
+    assert client.shows(TableScene)
+    client.key(pygame.K_h)
+    assert [(question.level, question.reached) for question in thinker.questions] == [
+        ("hard", frozenset({"golden_age"}))
+    ]
+    client.app.close()
+
+
 def test_starting_over_asks_first(client: Client) -> None:
     progress = client.open().progress.finished(finished(62)).checked("golden_age", 3)
     scene = stand(client, progress)
@@ -186,7 +216,9 @@ def test_starting_over_asks_first(client: Client) -> None:
     assert not scene.progress.campaign.played
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"format": 1}', ""], ids=str)
+@pytest.mark.parametrize(
+    "text", ["{", "[]", '{"format": 1}', "", '{"pack": 3}', '{"pack": {"name": "{", "digest": ""}}'], ids=str
+)
 def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Client, text: str) -> None:
     places = client.app.places
     (places.root / FILE).write_text(text, encoding="utf-8")
@@ -197,6 +229,76 @@ def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Cl
     client.key(pygame.K_RETURN)
     assert client.shows(CampaignScene)
     assert scene.progress.campaign.game_number == 1
+
+
+def in_force(monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
+    monkeypatch.setattr(DATA, "pack", pack)
+
+
+def begun_with(client: Client, monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
+    """A campaign of which one game was won with this pack in force."""
+    in_force(monkeypatch, pack)
+    start = client.open().progress
+    stand(client, start.finished(finished(62, peoples())).checked("golden_age", 4))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "said"),
+    [
+        (MINE, None, "This campaign was made with the data pack “Mine” (abcdefab)"),
+        (None, MINE, "This campaign was made without a data pack."),
+        (MINE, OTHER_VALUES, "This campaign was made with other values of the data pack “Mine”"),
+    ],
+    ids=["taken away", "put there", "changed"],
+)
+def test_a_campaign_begun_with_another_pack_says_so_and_stays(
+    client: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    theirs: Pack | None,
+    ours: Pack | None,
+    said: str,
+) -> None:
+    begun_with(client, monkeypatch, theirs)
+    raw = (client.app.places.root / FILE).read_bytes()
+    in_force(monkeypatch, ours)
+    scene = client.open()
+    assert client.shows(Dialog)
+    assert said in client.top.text
+    client.key(pygame.K_ESCAPE)
+    assert client.top is not scene
+    assert (client.app.places.root / FILE).read_bytes() == raw
+    in_force(monkeypatch, theirs)
+    assert client.open().progress.campaign.game_number == 2
+
+
+def test_a_new_campaign_may_take_the_place_of_one_with_another_pack(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with(client, monkeypatch, None)
+    in_force(monkeypatch, MINE)
+    scene = client.open()
+    client.click("New campaign")
+    assert client.top is scene
+    assert scene.progress.campaign.game_number == 1
+    client.click("Play game 1")
+    assert client.shows(TableScene)
+    client.app.stage.close()
+    client.open()
+    assert client.shows(CampaignScene)
+
+
+def test_a_campaign_from_before_packs_were_noted_has_none(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with(client, monkeypatch, None)
+    path = client.app.places.root / FILE
+    data = json.loads(path.read_bytes())
+    del data["pack"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert client.open().progress.campaign.game_number == 2
+    in_force(monkeypatch, MINE)
+    client.open()
+    assert client.shows(Dialog)
 
 
 @pytest.mark.parametrize(

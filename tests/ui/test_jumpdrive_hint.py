@@ -37,6 +37,27 @@ def test_the_hint_key_asks_the_hard_bot_and_marks_its_answer(rig: Rig) -> None:
     assert prompt.chosen == ()
 
 
+def test_a_hint_that_goes_another_way_says_what_to_do(rig: Rig) -> None:
+    rig.key(pygame.K_h)
+    for _step in range(3):
+        rig.post()
+    prompt, hinted = rig.scene.desk.prompt, set(rig.scene.desk.hinted)
+    assert prompt is not None
+    rig.key(pygame.K_h)
+    other = next(option for option in prompt.open() if option not in hinted)
+    rig.scene.click(other)
+    rig.key(pygame.K_h)
+    for _step in range(3):
+        rig.post()
+    assert not rig.scene.desk.hinted
+    toast = rig.scene.toast
+    assert toast is not None
+    assert toast.button is not None
+    rig.click(toast.button.rect.center)
+    assert prompt.chosen == ()
+    assert set(rig.scene.desk.hinted) == hinted
+
+
 class Remembering(Quick):
     def __init__(self) -> None:
         super().__init__()

@@ -14,25 +14,17 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.cards import survey_teams
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
-from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.painter import Shown
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.race_rig import WINDOWS, kit_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing
 
-WINDOW_IDS = [f"{size[0]}x{size[1]} at {step:.0%}" for size, step in WINDOWS]
+LIFTED = 30
+"""So far a chosen card may stand out of the hand."""
 STACKED = ("hand", "tableau", "track")
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: JumpPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_every_topic_is_met_at_every_number_of_players() -> None:
@@ -59,14 +51,7 @@ def test_items_of_different_parts_do_not_overlap(
     for (topic, seats), shown in moments().items():
         for one, other in combinations(painter_at(window, step, shown).items(), 2):
             stacked = one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
-            assert stacked or not covers_much(one, other), (topic, seats, one, other)
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem; a chosen card is lifted a little out of the hand."""
-    shared = one.rect.clip(other.rect)
-    lifted = 30 if "hand" in {one.group, other.group} else 8
-    return shared.width > 8 and shared.height > lifted
+            assert stacked or not covers_much(one, other, LIFTED), (topic, seats, one, other)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])

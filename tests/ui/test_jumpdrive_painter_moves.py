@@ -11,16 +11,9 @@ from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.kit import Kit
 from tests.ui.jump_rig import busy_answer, moment
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of, pixels
 
 FRAME = 1 / 30
-
-
-def pixels(painter: JumpPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = False) -> set[type]:

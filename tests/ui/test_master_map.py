@@ -12,7 +12,8 @@ from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.master_rig import colourful, moment, moments, played
-from tests.ui.test_master_painter import painter_at, pixels
+from tests.ui.painter_rig import pixels
+from tests.ui.test_master_painter import painter_at
 
 
 def calm() -> Shown:

@@ -10,26 +10,17 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.master_rig import TOPICS, moments
-from tests.ui.race_rig import WINDOWS, kit_of
+from tests.games.master import laid
+from tests.ui.master_rig import TOPICS, moment, moments
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
 """Groups of things that lie on others, besides slots on cards: planets on systems, choices over the map."""
 IN_THE_BAR = {"supplies", "phases"}
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> MasterPainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: MasterPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -42,14 +33,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert item.rect.width > 0, (topic, seats, item)
-            assert item.rect.height > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -65,12 +50,6 @@ def test_nothing_lies_over_anything_else(
 
 def lies_on_others(item: Item) -> bool:
     return item.group in LYING or item.group.startswith("slots of ")
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
@@ -151,6 +130,30 @@ def test_a_threat_is_seen(screen: pygame.Surface) -> None:
     bars = [item for item in painter.items() if item.id.startswith("victory:")]
     assert len(bars) == 3
     assert all("corners" in item.tip for item in bars)
+
+
+def test_who_can_win_next_turn_stands_beside_the_title_of_the_track(screen: pygame.Surface) -> None:
+    g = laid.table(3)
+    calm = painter_at((1920, 1080), 1.0, moment(g, 0))
+    laid.own(g, 1, "ne_core", 3)
+    laid.own(g, 1, "ne_cross", 2)
+    laid.own(g, 1, "ne_home", 3)
+    laid.build(g, 1, "rocs.base")
+    laid.route(g, 1, "ne_home-ne_gate", "ne_home")
+    warned = painter_at((1920, 1080), 1.0, moment(g, 0))
+    assert reds_beside_the_title(warned) > reds_beside_the_title(calm) == 0
+
+
+def reds_beside_the_title(painter: MasterPainter) -> int:
+    """How many pixels in the first line of the track have the colour of a warning."""
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    painter.draw(surface)
+    box = painter.sheet.places["standings"]
+    head = pygame.Rect(box.left, box.top, box.width, painter.kit.metrics.text(18) + 8)
+    mask = pygame.mask.from_threshold(
+        surface.subsurface(head), painter.kit.theme.colour.refuse, (40, 40, 40, 255)
+    )
+    return mask.count()
 
 
 def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -> None:

@@ -13,8 +13,7 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.master_rig import answer_of, moment, played
-from tests.ui.race_rig import kit_of
-from tests.ui.test_master_painter import pixels
+from tests.ui.painter_rig import kit_of, pixels
 
 FRAME = 1 / 20
 TOLD = {

@@ -11,26 +11,18 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.race_rig import TOPICS, WINDOWS, kit_of, moments
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
+from tests.ui.race_rig import TOPICS, moments
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 PLATES = {"pay", "conquer", "pay_military"}
-"""The plate with the price lies on the card that is paid for."""
+LIFTED = 30
+"""So far a chosen card may stand out of the hand."""
 STACKED = {"hand", "explore"}
 """Groups whose items may overlap: a fan of cards."""
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RacePainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: RacePainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_every_topic_was_met() -> None:
@@ -43,14 +35,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in {"phases", "supplies"} else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert item.rect.width > 0, (topic, seats, item)
-            assert item.rect.height > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, {"phases", "supplies"}), (topic, seats, item)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -62,16 +48,12 @@ def test_nothing_lies_over_anything_else(
         for one, other in combinations(items, 2):
             if one.group == other.group and one.group in STACKED:
                 continue
-            assert not covers_much(one, other), (topic, seats, one, other)
+            assert not lies_over(one, other), (topic, seats, one, other)
 
 
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem; a chosen card is lifted a little out of the hand."""
-    shared = one.rect.clip(other.rect)
-    lifted = 30 if "hand" in {one.group, other.group} else 8
-    if one.rect.contains(other.rect) and other.id in PLATES:
-        return False
-    return shared.width > 8 and shared.height > lifted
+def lies_over(one: Item, other: Item) -> bool:
+    """Whether a thing hides much of another; the plate with the price lies on the card that is paid for."""
+    return covers_much(one, other, LIFTED) and not (one.rect.contains(other.rect) and other.id in PLATES)
 
 
 @pytest.mark.parametrize(("window", "step"), [WINDOWS[0], WINDOWS[1], WINDOWS[2]], ids=WINDOW_IDS[:3])

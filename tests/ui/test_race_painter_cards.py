@@ -10,10 +10,10 @@ from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.tabletop.card_names import set_name, wrapped
+from galaxy_desktop.ui.tabletop.card_names import NARROWEST, set_name, wrapped
 from galaxy_desktop.ui.tabletop.look import Level
 from galaxy_desktop.ui.tabletop.parts import draw_parts
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 
 SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
     ("sliver", (30, 58)),
@@ -124,7 +124,20 @@ def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
     cut = wrapped(kit, font, "Bio-Hazard Mining World", 60)
     assert len(cut) == 2
     assert cut[-1].endswith("…")
-    assert all(font.size(line)[0] <= 60 for line in cut)
+    assert all(font.size(line)[0] * NARROWEST <= 60 for line in cut)
+
+
+def test_a_name_is_set_a_little_narrower_before_it_is_cut(kit: Kit) -> None:
+    font = kit.fonts.font("card", 700, 14)
+    width = font.size("Nanotechnology")[0]
+    face = pygame.Surface((width, 40), pygame.SRCALPHA, 32)
+    box = pygame.Rect(4, 0, round(width * 0.9), 40)
+    assert wrapped(kit, font, "Nanotechnology", box.width) == ["Nanotechnology"]
+    assert wrapped(kit, font, "Nanotechnology", round(width * 0.8))[0].endswith("…")
+    set_name(kit, face, "Nanotechnology", box, 14, True, (255, 255, 255))
+    ink = face.get_bounding_rect()
+    assert box.inflate(2, 0).contains(ink), "with the dark edge of a pixel around the letters"
+    assert ink.width > box.width - 4
 
 
 def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:

@@ -10,16 +10,10 @@ from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.kit import Kit
-from tests.ui.race_rig import kit_of, moment
+from tests.ui.painter_rig import kit_of, pixels
+from tests.ui.race_rig import moment
 
 FRAME = 1 / 30
-
-
-def pixels(painter: RacePainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def play_on(painter: RacePainter, answers: int, *, skip: bool = False) -> set[type]:

@@ -2,13 +2,23 @@
 
 from typing import Any
 
+import pygame
+import pytest
+
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.best_consume import best_consume
 from galaxy_desktop.games.race.table.compare import lines_of
 from galaxy_desktop.games.race.table.consume_after import After, after_using
+from galaxy_desktop.games.race.table.consume_words import why_idle
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.markup import plain
-from tests.games.race.laid import lay, player, spare
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from tests.games.race.laid import begin, lay, player, spare
+from tests.ui.painter_rig import kit_of
+from tests.ui.race_rig import moment
 
 GOODS_FOR_TEN = ("spice_world", "gem_world", "space_port")
 
@@ -43,6 +53,24 @@ def test_the_better_order_of_consume_powers_is_found() -> None:
     assert (gain.points, gain.cards, gain.goods) == (3, 3, 3)
     g = lay(player(("old_earth", "pilgrimage_world", "comet_zone", *goods), goods=(*goods, "comet_zone")))
     assert best_consume(g, 0, 2).points == 6
+
+
+@pytest.mark.parametrize(
+    ("card", "goods", "hand", "why"),
+    [
+        ("deficit_spending", ("gem_world",), 0, "no card in hand"),
+        ("deficit_spending", (), 1, "afterwards"),
+        ("public_works", (), 1, "no fitting good"),
+        ("mining_league", ("gem_world",), 1, "no fitting good"),
+        ("mining_league", ("comet_zone",), 1, "too few fitting goods"),
+        ("diversified_economy", ("gem_world", "comet_zone"), 1, "too few kinds of goods"),
+    ],
+)
+def test_a_power_that_cannot_be_used_says_what_is_missing(
+    card: str, goods: tuple[str, ...], hand: int, why: str
+) -> None:
+    g = lay(player((card, *goods), goods=goods, hand=tuple(spare(hand))))
+    assert why_idle(g, 0, f"{card}/{g.cards[card].in_phase['consume'][0][0]}") == why
 
 
 def test_goods_only_one_power_can_take_are_left_to_it() -> None:
@@ -88,6 +116,15 @@ def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
     assert placing_note(rich, 0, "new_earth").text == "pay 5 of your 6"
 
 
+def test_cards_that_are_kept_together_can_pay_for_one_another() -> None:
+    drawn = ("new_earth", "rebel_base", "drop_ships")
+    g = lay(player(("new_sparta",), hand=spare(3, *drawn)), top=drawn)
+    assert placing_note(g, 0, "drop_ships", 1).text == "costs 4, you have 3"
+    assert placing_note(g, 0, "drop_ships", 2).text == "pay 4 of your 4"
+    left = {line.title: line for line in lines_of(g, 0, ("new_earth", "drop_ships"), 2)}["Cards left in hand"]
+    assert left.figures == ("–", "0")
+
+
 def test_notes_say_what_a_card_adds() -> None:
     g = lay(player(("new_sparta", "mining_league")), top=("mining_robots", "gem_world", "space_marines"))
     added = adding_note(g, 0, "mining_robots")
@@ -120,3 +157,22 @@ def test_a_power_says_what_it_rules_out() -> None:
     assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",))
     assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",))
     assert after_using(lay(player(("new_economy",))), 0, "new_economy/0", ()) is None
+
+
+@pytest.mark.parametrize(
+    ("tableau", "shown"),
+    [
+        ((), []),
+        (("alpha_centauri",), [("rare", "−1", "for Rare worlds")]),
+        (("alpha_centauri", "replicant_robots"), [("civil_cost", "−2", "for worlds")]),
+        (("investment_credits",), [("development_cost", "−1", "for developments")]),
+    ],
+)
+def test_discounts_say_what_they_are_for(
+    screen: pygame.Surface, tableau: tuple[str, ...], shown: list[tuple[str, str, str]]
+) -> None:
+    painter = PAINTER(kit_of((1280, 720)), GAME)
+    board = painter.board(moment(begin(lay(player(tableau)), "explore"), 0), Sheet())
+    counters = discounts(board, 0)
+    assert [(counter.sign, counter.figure, counter.word) for counter in counters] == shown
+    assert all(counter.tip for counter in counters)

@@ -7,29 +7,27 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.compose import frame_for
+from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
-from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.race_rig import WINDOWS, kit_of
+from galaxy_desktop.games.roll.table.tile_face import draw_tile
+from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop import card_names
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 from tests.ui.roll_rig import TOPICS, moments
 
-WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
 IN_THE_BAR = {"supplies"}
+SMALLEST_TILE = 94
+"""How wide a tile with a name is at 1280 x 720."""
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:
-    painter = PAINTER(kit_of(window, step), GAME)
-    painter.show(shown)
-    return painter
-
-
-def pixels(painter: RollPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
 def test_the_usual_questions_were_met() -> None:
@@ -42,14 +40,26 @@ def test_everything_lies_inside_its_part_of_the_window(
 ) -> None:
     for (topic, seats), shown in moments().items():
         painter = painter_at(window, step, shown)
-        areas = painter.areas
         for item in painter.items():
-            home = areas.top if item.group in IN_THE_BAR else areas.content
-            assert home.inflate(2, 2).contains(item.rect), (topic, seats, item)
-            assert item.rect.width > 0, (topic, seats, item)
-            assert item.rect.height > 0, (topic, seats, item)
-            if areas.inspector.width:
-                assert not item.rect.colliderect(areas.inspector), (topic, seats, item)
+            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
+
+
+@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_tray(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    for (topic, _seats), shown in moments().items():
+        if topic not in ("recruit", "recall"):
+            continue
+        painter, me = painter_at(window, step, shown), shown.view.players[shown.seat]
+        frame = frame_for(painter.board(shown, painter.sheet))
+        for dice, part in ((me.citizenry, frame.strip), (me.cup, frame.tray)):
+            for die in dice:
+                item = painter.sheet.item(die)
+                assert item is not None
+                assert part.contains(item.rect)
+        for phase in PHASES:
+            assert painter.sheet.item(f"phase:{phase}") is None
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -61,12 +71,6 @@ def test_nothing_lies_over_anything_else(
             if one.group != other.group and LYING & {one.group, other.group}:
                 continue
             assert not covers_much(one, other), (topic, seats, one, other)
-
-
-def covers_much(one: Item, other: Item) -> bool:
-    """Whether two things share more than a hem."""
-    shared = one.rect.clip(other.rect)
-    return shared.width > 8 and shared.height > 8
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
@@ -136,3 +140,14 @@ def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> Non
     ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
     for seat in others:
         assert not ids & set(shown.view.players[seat].rolled)
+
+
+def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, written = kit_of((1280, 720), 1.0), list[str]()
+    monkeypatch.setattr(card_names, "_line", lambda *given: written.append(given[3]))
+    for side in sides():
+        draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))
+    assert len(written) >= len(sides())
+    assert not [line for line in written if line.endswith("…")]

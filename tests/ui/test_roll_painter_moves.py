@@ -12,17 +12,10 @@ from galaxy_desktop.games.roll.events import DiceRolled
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.staging import SHOWN
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of, pixels
 from tests.ui.roll_rig import moment
 
 FRAME = 1 / 30
-
-
-def pixels(painter: RollPainter) -> bytes:
-    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
-    surface.fill((10, 15, 31))
-    painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def play_on(painter: RollPainter, answers: int) -> tuple[set[type], int]:

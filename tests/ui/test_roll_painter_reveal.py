@@ -1,16 +1,23 @@
 """The revealed table of Roll: who works where, what went home unused, what waits to be picked up."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.gains import give_up_die
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.workers import counted, working
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
+from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.race_rig import kit_of
+from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment, moments, played
 
 SIZE = (1920, 1080)
@@ -52,6 +59,30 @@ def test_idle_dice_are_in_the_cup_and_forgotten_with_the_next_roll() -> None:
                 assert set(player.idle) <= set(player.cup)
                 assert not set(player.idle.values()) & set(seen.occurring)
     assert seen is not None
+
+
+def test_idle_dice_are_still_known_after_a_load(tmp_path: Path) -> None:
+    bus, dice = CommandBus({GAME.id: GAME}, tmp_path), Dice(4)
+    bus.do(NewGame(GAME.id, (Person("Ada"), Person("Bo"), Person("Cy")), seed=4))
+    while bus.view(0).phase not in PHASES or not all(player.idle for player in bus.view(0).players[:2]):
+        seat = bus.awaited()[0]
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    idle = [player.idle for player in bus.view(0).players]
+    bus.do(Save("idle"))
+    again = CommandBus({GAME.id: GAME}, tmp_path)
+    again.do(Load(tmp_path / "idle.json"))
+    assert [player.idle for player in again.view(0).players] == idle
+
+
+def test_a_die_that_is_given_up_lies_nowhere_any_more() -> None:
+    g = next(g for g, _seat, _decision in played(3, 4) if any(player.idle for player in g.players))
+    g = g.clone()
+    seat, die = next((seat, die) for seat, player in enumerate(g.players) for die in player.idle)
+    give_up_die(g, seat, die, "conscription")
+    assert die in g.supply
+    assert die not in {**dict.fromkeys(g.players[seat].dice()), **g.players[seat].idle}
 
 
 def test_the_die_that_selects_comes_first_and_lent_workers_last() -> None:

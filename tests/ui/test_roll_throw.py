@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll.dice import WILD, face_of
-from galaxy_desktop.games.roll.events import ExtraDieRolled, WorkersRevealed
+from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.play.commands import GiveAnswer
@@ -87,6 +87,40 @@ def test_the_own_roll_is_thrown_and_the_dice_end_at_their_places(make: Make) -> 
     assert rolled <= painter(rig).sheet.spots.keys()
 
 
+def told(rig: Rig) -> bool:
+    """Whether the log tells the own roll."""
+    return any(line.text.startswith("You roll ") for line in rig.scene.side.log.lines)
+
+
+def test_the_log_tells_the_own_roll_once_the_dice_lie(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: painter(rig).tray.busy)
+    assert not told(rig)
+    until(rig, lambda: not painter(rig).busy)
+    rig.app.step([], STEP)
+    assert told(rig)
+
+
+def test_a_roll_after_the_lifted_screens_is_not_told_before(make: Make) -> None:
+    rig = make(Person("Ada"), VEGA, Bot("easy", "Mira"))
+    start(rig)
+    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    before = shown_view(rig)
+    scene = painter(rig)
+    assert scene.shown is not None
+    faces = dict.fromkeys(before.players[0].rolled, 0)
+    rolled = DiceRolled(0, tuple(faces), tuple(faces.values()))
+    lifted = WorkersRevealed(1, "explore", "", (), (), ())
+    scene.play((lifted, PhasesRevealed(("explore",)), rolled), scene.shown, scene.shown)
+    assert not scene.tray.busy
+    assert scene.suspense
+    until(rig, lambda: scene.tray.busy)
+    assert scene.suspense
+    until(rig, lambda: not scene.busy)
+    assert not scene.suspense
+
+
 def test_a_click_skips_the_throw_and_does_nothing_else(make: Make) -> None:
     rig = make()
     start(rig)
@@ -129,6 +163,10 @@ def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) 
     sitting = rig.session.sitting
     assert sitting is not None
     assert painter(rig).tray.dice == set(rig.bus.view(sitting).players[sitting].rolled)
+    assert not told(rig)
+    until(rig, lambda: not painter(rig).busy)
+    rig.app.step([], STEP)
+    assert told(rig)
 
 
 def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> None:

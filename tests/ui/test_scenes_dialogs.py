@@ -180,18 +180,23 @@ def test_saving_under_a_name(rig: SceneRig) -> None:
     assert rig.top() is menu
 
 
-def test_a_save_that_fails_is_tried_again_and_elsewhere(
-    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    menu = pause(rig)
-    real = diskfile.replace_whole
+def fill_disk(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no room where saves belong; elsewhere there is."""
+    real, saves = diskfile.replace_whole, rig.app.places.saves
 
     def full(path: Path, content: bytes, kept: int) -> None:
-        if path.parent == rig.app.places.saves:
+        if path.parent == saves:
             raise SaveError(Fault.FULL_DISK, "The disk is full.")
         real(path, content, kept)
 
     monkeypatch.setattr(diskfile, "replace_whole", full)
+
+
+def test_a_save_that_fails_is_tried_again_and_elsewhere(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    menu = pause(rig)
+    fill_disk(rig, monkeypatch)
     rig.click("Save")
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type("Mine")
@@ -210,28 +215,28 @@ def test_a_save_that_fails_is_tried_again_and_elsewhere(
 
 def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
     menu = pause(rig)
-
-    def full(*_about: object) -> None:
-        raise SaveError(Fault.FULL_DISK, "The disk is full.")
-
-    monkeypatch.setattr(diskfile, "replace_whole", full)
+    fill_disk(rig, monkeypatch)
     rig.click("Save and leave")
     rig.click("Play on")
     assert rig.top() is menu
+    rig.click("Save and leave")
+    rig.click("Leave without saving")
+    assert rig.below.results == [LEAVE]
+
+
+def test_only_who_leaves_may_do_so_without_saving(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    pause(rig)
+    fill_disk(rig, monkeypatch)
+    rig.click("Save")
+    rig.key(pygame.K_RETURN)
+    assert "Leave without saving" not in {widget.label for widget in rig.form.widgets}
 
 
 def test_leaving_can_save_in_another_folder(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     pause(rig)
-    real = diskfile.replace_whole
-
-    def full(path: Path, content: bytes, kept: int) -> None:
-        if path.parent == rig.app.places.saves:
-            raise SaveError(Fault.FULL_DISK, "The disk is full.")
-        real(path, content, kept)
-
-    monkeypatch.setattr(diskfile, "replace_whole", full)
+    fill_disk(rig, monkeypatch)
     rig.click("Save and leave")
     rig.click("Choose another folder")
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
@@ -246,11 +251,7 @@ def test_a_game_that_cannot_be_kept_is_not_replaced_by_another(
 ) -> None:
     rig.save("other", (Person("Zoe"), Bot("hard", "Mira")))
     menu = pause(rig)
-
-    def full(*_about: object) -> None:
-        raise SaveError(Fault.FULL_DISK, "The disk is full.")
-
-    monkeypatch.setattr(diskfile, "replace_whole", full)
+    fill_disk(rig, monkeypatch)
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert "The disk is full." in rig.dialog().text

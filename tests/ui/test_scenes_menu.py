@@ -23,12 +23,13 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import RECORDS, saves_of
 from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
 from galaxy_desktop.ui.session import Session
-from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
 from tests.ui.table_rig import InstantThinker
+from tests.ui.test_theme import luminance
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder)
 
 
-SCREENS = {
+SCREENS: dict[str, type[Scene]] = {
     "Load": LoadScene,
     "How to play": HelpScene,
     "Settings": SettingsScene,
@@ -208,6 +209,19 @@ def test_the_cards_of_a_game_stay_inside_their_picture(rig: SceneRig, size: tupl
     assert drawn.width > 0.9 * box.width or drawn.height > 0.8 * box.height
 
 
+@pytest.mark.parametrize("game", find_games())
+@pytest.mark.parametrize("size", [(300, 330), (700, 300)])
+def test_every_game_shows_something_of_its_own_inside_its_picture(
+    rig: SceneRig, game: str, size: tuple[int, int]
+) -> None:
+    surface = pygame.Surface((1200, 800), pygame.SRCALPHA, 32)
+    box = pygame.Rect((150, 100), size)
+    showcase(rig.kit, find_games()[game], surface, box)
+    drawn = surface.get_bounding_rect(min_alpha=40)
+    assert box.inflate(box.width // 8, 4).contains(drawn)
+    assert drawn.width > 0.8 * box.width or drawn.height > 0.8 * box.height
+
+
 def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
     for game in find_games().values():
         for card in cards_shown(game):
@@ -239,3 +253,19 @@ def test_only_the_newest_records_of_finished_games_stay(rig: SceneRig) -> None:
 def unfinished_games(rig: SceneRig) -> set[int]:
     """The seeds of the games that can be gone on with."""
     return {info.meta.table.seed for info in saves_of(rig.app.places) if info.meta}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_the_note_can_be_read_on_the_picture(folder: Path, size: tuple[int, int], step: float) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=find_games())
+    menu = rig.open(MenuScene(rig.client))
+    ground = pygame.Surface(size, 0, 32)
+    menu.draw_ground(ground)
+    note = menu.places.note.copy()
+    note.width = rig.kit.text.block(menu.note, note.width, "small", lines=1).size[0]
+    places = [(x, y) for x in range(note.left, note.right, 4) for y in range(note.top, note.bottom, 4)]
+    colours = [ground.get_at(place) for place in places]
+    lights = sorted(luminance((colour.r, colour.g, colour.b)) for colour in colours)
+    words = luminance(rig.kit.theme.colour.text_soft)
+    assert (words + 0.05) / (lights[len(lights) * 98 // 100] + 0.05) >= 4.5

@@ -73,8 +73,11 @@ def test_the_choice_moves_by_mouse_and_by_keyboard(rig: SceneRig) -> None:
     for name in ("one", "two", "three"):
         rig.save(name)
     scene = rig.open(LoadScene(rig.client))
-    rig.step(*click(rows(rig).row(1).center))
+    rig.key(pygame.K_DOWN)
     assert scene.chosen == scene.saves[1].path
+    rig.step(*click(rows(rig).row(0).center))
+    assert scene.chosen == scene.saves[0].path
+    rig.step(*click(rows(rig).row(1).center))
     rig.key(pygame.K_DOWN)
     assert scene.chosen == scene.saves[2].path
     assert "three" in scene.announce or rows(rig).state

@@ -100,3 +100,17 @@ def test_the_cards_of_every_empire_are_shown(folder: Path, seats: int) -> None:
     assert [sorted(cards) for cards in empires.cards] == [sorted(cards) for cards in built]
     rig.open(ScoreScene(rig.client, session))
     rig.step(times=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "built", "tie_break"),
+    [
+        ("race", "6 cards", "Tie-break: hand and goods"),
+        ("roll", "6 squares", "Tie-break: dice in the cup and credits"),
+        ("jumpdrive", "6 cards", "Tie-break: hand and income"),
+    ],
+)
+def test_every_game_says_what_was_built_and_what_breaks_a_tie(game: str, built: str, tie_break: str) -> None:
+    words = find_games()[game].words
+    assert words.built(6) == built
+    assert words.tie_break() == tie_break

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -190,6 +191,28 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     assert len(labels - buttons) == len(data)
 
 
+@pytest.mark.parametrize(
+    ("settings", "line"),
+    [
+        ({"mute": True}, "Silence is on"),
+        ({"mute": False, "volume": 0}, "The volume is 0"),
+        ({"mute": False}, "no sound card was found"),
+    ],
+)
+def test_a_sound_that_cannot_be_heard_says_why(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], line: str
+) -> None:
+    def refuse(*_about: object) -> None:
+        raise pygame.error("No such audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    rig = SceneRig(folder, FULL, Settings(**settings))
+    rig.open(SettingsScene(rig.client))
+    rig.click("Play a sound")
+    assert rig.form.toast is not None
+    assert line in rig.form.toast.label
+
+
 def help_scene(rig: SceneRig, **about: object) -> HelpScene:
     game = find_games()["race"]
     return rig.open(HelpScene(rig.client, game, **about))  # type: ignore[arg-type]
@@ -204,13 +227,35 @@ def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
     assert rig.below.results == [None]
 
 
-def test_pages_turn_by_keys_buttons_and_the_list(rig: SceneRig) -> None:
+def test_pages_turn_by_keys_from_the_first_moment_on(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    for key, number in ((pygame.K_RIGHT, 1), (pygame.K_DOWN, 2), (pygame.K_LEFT, 1), (pygame.K_UP, 0)):
+        rig.key(key)
+        assert scene.number == number
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [None]
+
+
+def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    long = next(number for number, page in enumerate(scene.pages) if page.title == "All signs")
+    scene._show(long)
+    rig.key(pygame.K_PAGEDOWN)
+    assert scene.number == long
+    assert any(panel.scroll.offset for panel in scene.panels)
+
+
+def test_page_keys_turn_a_page_that_can_be_seen_whole(rig: SceneRig) -> None:
+    scene = help_scene(rig)
+    for key, number in ((pygame.K_PAGEDOWN, 1), (pygame.K_PAGEDOWN, 2), (pygame.K_PAGEUP, 1)):
+        rig.key(key)
+        assert scene.number == number
+
+
+def test_pages_turn_by_buttons_and_the_list(rig: SceneRig) -> None:
     scene = help_scene(rig)
     rig.click("Next")
     assert scene.number == 1
-    rig.focus("Back")
-    scene.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0))
-    assert scene.number == 0
     rows = next(w for group in rig.form.groups for w in group if isinstance(w, ScrollList))
     rig.step(*click(rows.row(3).center))
     assert scene.number == 3

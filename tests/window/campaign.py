@@ -1,8 +1,7 @@
 """`python -m tests.window mouse|keys jumpdrive campaign`: a campaign, left and taken up in between.
 
-By mouse it follows hints through four games; by keyboard it plays by chance, which soon loses.
-
-The seeds are laid into the file of the campaign while the program is closed, so that the cards are kind.
+By mouse it follows hints, which with these seeds win all four games; by keyboard it plays by chance,
+which soon loses. The seeds are laid into the file of the campaign while the program is closed.
 """
 
 import json
@@ -13,13 +12,13 @@ from typing import Any
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.progress import begun
-from tests.window.desktop import Desktop
+from tests.window.desktop import Desktop, is_drawn
 from tests.window.follower import Follower
 from tests.window.player import answers_given, primary_is_ready
 
-SEEDS = (1, 8, 37, 2)
+SEEDS = (1, 2, 3, 4)
 FILE = "campaign jumpdrive.json"
-LONGEST = 600.0
+LONGEST = 1200.0
 HALF_WAY = 4
 TILE_Y, CAMPAIGN_AT = 0.45, (0.765, 0.966)
 
@@ -43,10 +42,10 @@ def play_campaign(folder: Path, hand: str) -> str:
         if game == 0:
             _begin_and_crash(folder, follower)
         with Desktop(folder) as desktop:
-            time.sleep(4.0)
+            desktop.wait(is_drawn, "nothing is drawn")
             if game == 0:
                 desktop.press("Return")
-                time.sleep(1.5)
+                time.sleep(3.0)
             else:
                 _open_campaign(desktop, hand)
             _play_game(desktop, follower, game)
@@ -63,7 +62,7 @@ def play_campaign(folder: Path, hand: str) -> str:
 def _begin_and_crash(folder: Path, follower: Follower) -> None:
     """A game is begun, and the program dies in the middle of it."""
     with Desktop(folder) as desktop:
-        time.sleep(4.0)
+        desktop.wait(is_drawn, "nothing is drawn")
         _open_campaign(desktop, follower.hand)
         begun_at = time.monotonic()
         while answers_given(desktop) < HALF_WAY:
@@ -78,14 +77,14 @@ def _open_campaign(desktop: Desktop, hand: str) -> None:
     width, height = desktop.size
     if hand == "keys":
         desktop.press(str(place + 1))
-        time.sleep(1.0)
+        desktop.wait(primary_is_ready, "the screen of a new game is not open")
         desktop.press("p")
     else:
         desktop.click((round(width * (0.05 + 0.9 * (place + 0.5) / len(games))), round(height * TILE_Y)))
-        time.sleep(1.0)
+        desktop.wait(primary_is_ready, "the screen of a new game is not open")
         desktop.click((round(width * CAMPAIGN_AT[0]), round(height * CAMPAIGN_AT[1])))
-    time.sleep(1.5)
-    assert primary_is_ready(desktop.look()), "the campaign is not open"
+    time.sleep(3.0)
+    desktop.wait(primary_is_ready, "the campaign is not open")
 
 
 def _play_game(desktop: Desktop, follower: Follower, game: int) -> None:

@@ -5,6 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,9 +15,17 @@ from PIL import Image, ImageGrab
 
 NEEDED = ("Xvfb", "xdotool")
 SIZE = (1920, 1080)
+TRIES = 150
+COLOURS = 500
+"""How many colours a picture has at least that shows more than a background."""
 LEGAL = (0x63, 0xE6, 0xF2)
 PRIMARY = (0xFF, 0xC2, 0x4B)
 BULB = (0x7B, 0xE5, 0xA5)
+
+
+def is_drawn(image: Image.Image) -> bool:
+    """Whether there is more to be seen than a background."""
+    return len(image.resize((480, 270)).getcolors(1 << 20) or []) > COLOURS
 
 
 def missing() -> str:
@@ -88,6 +98,15 @@ class Desktop:
     def press(self, *keys: str) -> None:
         """Press and let go of keys, one after the other."""
         self.do("key", *keys)
+
+    def wait(self, holds: Callable[[Image.Image], bool], what: str) -> None:
+        """Until what is on the screen is as wanted; `what` says what was missed where it never is."""
+        for _try in range(TRIES):
+            if holds(self.look()):
+                return
+            assert self.running(), self.said()
+            time.sleep(0.2)
+        raise AssertionError(what)
 
     def look(self) -> Image.Image:
         """What is on the screen now."""

@@ -6,9 +6,12 @@ import time
 from PIL import Image
 
 from tests.window.desktop import BULB, Desktop
-from tests.window.player import COARSE, HANDS, near
+from tests.window.player import COARSE, HANDS, near, press_primary, primary_is_ready
 
-LOOKS = 12
+LOOKS, ASKS_AGAIN = 120, 20
+"""How often it looks for the hint it has asked for, and after how many looks it asks again: the question may
+not have been open yet."""
+CHANGES = 15
 BELOW = 16
 """How far below the middle of a bulb the thing is clicked that wears it."""
 SOLID = 200
@@ -39,6 +42,15 @@ def _middle(group: list[tuple[int, int]], top: int) -> tuple[int, int]:
     return x * COARSE, top + y * COARSE
 
 
+def _wait_for_change(desktop: Desktop, before: bytes) -> None:
+    """Until the input can be seen, so that none is given twice; not for long, for it may change nothing."""
+    for _look in range(CHANGES):
+        time.sleep(0.12)
+        if desktop.look().tobytes() != before:
+            break
+    time.sleep(0.35)
+
+
 class Follower:
     """Plays with one hand; where no hint is to be had, as `player` does."""
 
@@ -49,22 +61,27 @@ class Follower:
         self.hints = 0
 
     def go_on(self, desktop: Desktop, *, table: bool) -> None:
-        """One input; with the mouse at a table it is what a hint says."""
-        hints = table and self.hand == "mouse"
-        marked = bulbs(desktop.look()) if hints else []
-        if hints and not marked:
+        """One input; with the mouse it is what a hint says, away from tables what is proposed."""
+        image, by_mouse = desktop.look(), self.hand == "mouse"
+        marked = bulbs(image) if table and by_mouse else []
+        if table and by_mouse and not marked:
             marked = self._ask(desktop)
+        before = desktop.look().tobytes()
         if marked:
             self._follow(desktop, marked)
+        elif by_mouse and not table and primary_is_ready(image):
+            self.inputs += 1
+            press_primary(desktop, image)
         else:
             self.inputs += HANDS[self.hand](desktop, desktop.look(), self.dice)
-        time.sleep(0.12)
+        _wait_for_change(desktop, before)
 
     def _ask(self, desktop: Desktop) -> list[tuple[int, int]]:
         """Ask for a hint and wait until it is there; nothing where none comes."""
-        desktop.press("h")
         self.hints += 1
-        for _look in range(LOOKS):
+        for look in range(LOOKS):
+            if look % ASKS_AGAIN == 0:
+                desktop.press("h")
             time.sleep(0.15)
             if found := bulbs(desktop.look()):
                 return found

@@ -35,6 +35,11 @@ def primary_is_ready(image: Image.Image) -> bool:
     return near(corner, PRIMARY, 40).histogram()[255] > corner.width * corner.height * 0.08
 
 
+def press_primary(desktop: Desktop, image: Image.Image) -> None:
+    """Click on the primary button."""
+    desktop.click((int(image.width * 0.92), int(image.height * 0.966)))
+
+
 def curtain_button(image: Image.Image) -> tuple[int, int] | None:
     """The middle of the amber button of a curtain, in the middle of the screen."""
     width, height = image.size
@@ -78,12 +83,11 @@ def answers_given(desktop: Desktop) -> int:
 
 def use_mouse(desktop: Desktop, image: Image.Image, dice: random.Random) -> bool:
     """Press what is amber, or choose something cyan; whether there was anything."""
-    width, height = image.size
     spot, curtain = legal_spot(image, dice), curtain_button(image)
     if curtain is not None:
         desktop.do("mousemove", *map(str, curtain), "mousedown", "1", "sleep", HOLD, "mouseup", "1")
     elif primary_is_ready(image) and not (spot and dice.random() < EAGER):
-        desktop.click((int(width * 0.92), int(height * 0.966)))
+        press_primary(desktop, image)
     elif spot is not None:
         desktop.click(spot)
     else:

@@ -1,10 +1,10 @@
 """What is in the box of New Frontiers: its data files, and what has to hold of them."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from galaxy_desktop.engine.content import GameData, Tables
 from galaxy_desktop.engine.shape import quoted
+from galaxy_desktop.games.frontiers.tile_checks import tile_fault
 from galaxy_desktop.language import gettext as _
 
 TILES = ("development", "world", "home")
@@ -15,25 +15,10 @@ def faults(tables: Tables) -> Iterator[str]:
     """What the rules need of the tiles, a line for each that does not hold."""
     for table in TILES:
         for row in tables[table]:
-            if fault := _fault(row):
+            if fault := tile_fault(row):
                 yield f"{quoted(row['id'])}: {fault}"
     yield from _unpaired_faces(tables)
     yield from _short_supply(tables)
-
-
-def _fault(row: Mapping[str, Any]) -> str:
-    """What is wrong with one tile, empty for nothing."""
-    if sum(power["code"] == "consume" for power in row["powers"]) > 1:
-        return _("it has two powers that take goods.")
-    if "bonus" in row and row["vp"]:
-        return _("a tile with a bonus has no printed points.")
-    if "settle" not in row:
-        large = row["size"] == "large"
-        return "" if large == ("bonus" in row) else _("large developments have a bonus, and no others.")
-    if ("defense" in row) != (row["settle"] == "military") or ("cost" in row) == ("defense" in row):
-        return _("a military world has a defense, any other a cost.")
-    gray = row["kind"] == "gray"
-    return "" if gray == (row["goods"] == "none") else _("gray worlds have no goods, and only they.")
 
 
 def _unpaired_faces(tables: Tables) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.decisions import Confirm, Order, Pick
+from galaxy_desktop.engine.decisions import Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, GoalsReturned, GoalTurnedUp
@@ -25,7 +25,7 @@ class ChartGoals(Step[FrontiersState]):
         g.players[seat].looking = [g.goal_stack.pop()[0] for _ in range(number)]
         if number:
             g.tell(GoalsLookedAt(seat, tuple(g.players[seat].looking)))
-        g.then(KeepGoal(seat), PutGoalsBack(seat))
+        g.then(KeepGoal(seat), PutGoalsBack(seat), OrderTurningUp(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +75,34 @@ class PutGoalsBack(Step[FrontiersState]):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUpGoal(Step[FrontiersState]):
-    """Before anybody acts, whoever keeps a stockpile goal that this action feeds may turn it up."""
+class OrderTurningUp(Step[FrontiersState]):
+    """Choose the actions that turn up the own stockpile goal, the one just selected among them.
+
+    The rules let its owner turn it up whenever such an action has been selected. To ask for that while
+    another selects would tell everybody which goal it is; so it is settled in secret on the own turns.
+    """
+
+    seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
-        return {
-            seat: Confirm("turn_up_goal", about=player.goal)
-            for seat, player in enumerate(g.players)
-            if player.goal in goals() and g.action in goals()[player.goal].action
-        }
+        goal = g.players[self.seat].goal
+        feeding = goals()[goal].action if goal in goals() else ()
+        return {self.seat: Pick("turn_up_goal", feeding, 0, len(feeding), about=goal)} if feeding else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
-        for seat, turned in answers.items():
-            if turned:
+        g.players[self.seat].turn_up = list(answers.get(self.seat, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpGoal(Step[FrontiersState]):
+    """Before anybody acts, a goal is turned up whose owner wants it so for this action."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        for seat, player in enumerate(g.players):
+            if g.action in player.turn_up:
                 turn_up(g, seat)
 
 
@@ -98,7 +111,7 @@ def turn_up(g: FrontiersState, seat: Seat) -> None:
     player = g.players[seat]
     g.goals.append(player.goal)
     g.tell(GoalTurnedUp(seat, player.goal))
-    player.goal = ""
+    player.goal, player.turn_up = "", []
 
 
 def turn_up_goals(g: FrontiersState) -> None:

@@ -39,13 +39,6 @@ class HomeSettled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    """A round begins: no action tile is selected."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
 class ActionSelected(Event):
     """An action tile slides down, and the disk on this space of the track half a space towards it."""
 
@@ -360,12 +353,3 @@ class RoundEnded(Event):
     round: int
     produce_credits: int
     added: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over."""
-
-    ended_by: str
-    winners: tuple[Seat, ...]
-    totals: tuple[int, ...]

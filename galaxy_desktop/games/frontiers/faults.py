@@ -106,6 +106,9 @@ def _goal_faults(g: FrontiersState) -> list[str]:
         faults.append("more than one goal lies face down")
     most = {goal.counts: goal.max for goal in goals().values() if goal.max}
     for seat, player in enumerate(g.players):
+        feeding = goals()[player.goal].action if player.goal in goals() else ()
+        if not set(player.turn_up) <= set(feeding):
+            faults.append(f"seat {seat} has its goal turned up by what does not feed it")
         stocked = {
             "goods": len(player.stocked_goods),
             "credits": player.stocked_credits,

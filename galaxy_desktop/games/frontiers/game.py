@@ -1,6 +1,6 @@
 """New Frontiers as the rest of the program sees it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from galaxy_desktop.engine.codec import StepTypes
 from galaxy_desktop.engine.events import Seat
@@ -12,11 +12,13 @@ from galaxy_desktop.games.frontiers import (
     chart,
     consume,
     develop,
+    ending,
     explore,
     faults,
     kinds,
     limit,
     produce,
+    saved,
     settle,
     setup,
     stockpile,
@@ -34,6 +36,7 @@ STEPS: tuple[type[Step[FrontiersState]], ...] = (
     setup.ChooseHome,
     rounds.BeginRound,
     rounds.SelectAction,
+    chart.OrderTurningUp,
     chart.TurnUpGoal,
     bonuses.Retreat,
     bonuses.SendEnvoys,
@@ -74,7 +77,8 @@ STEPS: tuple[type[Step[FrontiersState]], ...] = (
     consume.CountConsumed,
     rounds.EndAction,
     rounds.EndRound,
-    rounds.ScoreGame,
+    ending.ChooseScoringKind,
+    ending.ScoreGame,
 )
 
 
@@ -122,9 +126,17 @@ class Frontiers(Game[FrontiersState]):
 
     def moment(self, g: FrontiersState) -> Moment:
         """See `Game`."""
-        if g.over:
-            return Moment(g.round, "over")
-        return Moment(g.round, g.action or ("select" if g.round else "setup"))
+        if not g.round:
+            return Moment(g.round, "setup")
+        return Moment(g.round, g.action or ("select" if g.turn < len(g.disks) else "over"))
+
+    def encode(self, g: FrontiersState) -> dict[str, Any]:
+        """See `Game`."""
+        return saved.trimmed(super().encode(g))
+
+    def decode(self, data: Any) -> FrontiersState:
+        """See `Game`."""
+        return saved.go_on(super().decode(saved.filled(data) if isinstance(data, dict) else data))
 
 
 GAME = Frontiers()

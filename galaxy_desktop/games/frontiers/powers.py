@@ -83,13 +83,8 @@ def spaces(player: Player) -> int:
     return sum(sizes[known[tile].size] for tile in player.developments)
 
 
-def military(g: FrontiersState, seat: Seat, world: str) -> int:
-    """The Military of a seat against a world, with what it has bought in this action (page 6)."""
-    return military_for(g.players[seat], world, kind_of(g.players[seat], world))
-
-
 def military_for(player: Player, world: str, kind: str) -> int:
-    """The Military of a player against a world of this kind."""
+    """The Military of a player against a world of this kind, with what was bought in this action (page 6)."""
     tile = tiles()[world]
     lasting = sum(p.amount for _, p in powers(player, "settle", "military") if fits(p.where, tile, kind))
     return lasting + player.temporary

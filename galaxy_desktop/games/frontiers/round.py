@@ -5,15 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import RoundBegan
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers import bonuses, chart, consume, develop, explore, produce, settle
-from galaxy_desktop.games.frontiers.events import (
-    ActionDone,
-    ActionSelected,
-    GameEnded,
-    RoundBegan,
-    RoundEnded,
-)
+from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
+from galaxy_desktop.games.frontiers.events import ActionDone, ActionSelected, RoundEnded
 from galaxy_desktop.games.frontiers.figures import (
     CHART,
     DEVELOP,
@@ -26,9 +22,7 @@ from galaxy_desktop.games.frontiers.figures import (
     figures,
     tiles_in_play,
 )
-from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
 from galaxy_desktop.games.frontiers.reasons import why_no_action
-from galaxy_desktop.games.frontiers.scoring import best_kind, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
 BEGIN: Mapping[str, Callable[[], Step[FrontiersState]]] = {
@@ -73,7 +67,8 @@ class SelectAction(Step[FrontiersState]):
         g.selectors.append(seat)
         g.action = action
         g.tell(ActionSelected(seat, action, g.turn))
-        g.then(chart.TurnUpGoal(), BEGIN[action](), EndAction())
+        ordering = () if action == CHART else (chart.OrderTurningUp(seat),)
+        g.then(*ordering, chart.TurnUpGoal(), BEGIN[action](), EndAction())
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,25 +92,9 @@ class EndRound(Step[FrontiersState]):
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
         if g.ended:
-            g.then(ScoreGame())
+            g.then(*(ChooseScoringKind(seat) for seat in range(len(g.players))), ScoreGame())
             return
         added = 0 if PRODUCE in g.selected else figures().idle_produce_credit
         g.produce_credits += added
         g.tell(RoundEnded(g.round, g.produce_credits, added))
         g.then(BeginRound())
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreGame(Step[FrontiersState]):
-    """Explored worlds go, kinds are set to what is worth most, goals turned up; then points (page 9)."""
-
-    def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
-        g.over = True
-        chart.turn_up_goals(g)
-        for seat, player in enumerate(g.players):
-            g.bag += player.explored
-            player.explored = []
-            for colony in chooser(player):
-                set_kind(g, seat, colony, best_kind(g, player))
-        g.tell(GameEnded(g.ended[0], winners(g), tuple(score.total for score in scores(g))))

@@ -19,8 +19,8 @@ def scores(g: FrontiersState) -> tuple[Score, ...]:
 
 
 def best_kind(g: FrontiersState, player: Player) -> str:
-    """The kind that is worth most to a player who may set one for scoring, the present one first."""
-    if not chooser(player):
+    """The kind that is worth most to a player who may still set one for scoring, the present one first."""
+    if g.over or not chooser(player):
         return player.kind
     return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind).total)
 

@@ -31,6 +31,8 @@ class Player:
     """What the owner has set as the kind of a colony of any kind; empty before the first time."""
     goal: str = ""
     """A goal kept face down."""
+    turn_up: list[str] = field(default_factory=list)
+    """Actions that turn this goal up as soon as anybody selects one; only its owner knows."""
     looking: list[str] = field(default_factory=list)
     """Goals drawn and not yet kept or put back."""
     stocked_goods: list[str] = field(default_factory=list)
@@ -71,6 +73,7 @@ class Player:
             self.goods.copy(),
             self.kind,
             self.goal,
+            self.turn_up.copy(),
             self.looking.copy(),
             self.stocked_goods.copy(),
             self.stocked_credits,

@@ -17,7 +17,6 @@ KINDS = ("novelty", "rare", "genes", "alien")
 ANY = "any"
 GRAY = "gray"
 MILITARY = "military"
-NON_MILITARY = "non_military"
 PRODUCTION = "production"
 WINDFALL = "windfall"
 

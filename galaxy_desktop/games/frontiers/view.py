@@ -20,6 +20,7 @@ def _seen(player: Player, own: bool) -> Player:
     seen = player.clone()
     if not own:
         seen.goal = HIDDEN if seen.goal else ""
+        seen.turn_up = []
         seen.looking = [HIDDEN] * len(seen.looking)
     return seen
 

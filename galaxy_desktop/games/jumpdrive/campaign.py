@@ -14,6 +14,8 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 SEATS = 1
 FORMAT = 1
+VP = "vp_total"
+"""The measure that an empire does not have by itself."""
 
 
 class CampaignError(ValueError):
@@ -84,14 +86,13 @@ def goals() -> tuple[Goal, ...]:
 
 def measured(g: JumpState) -> Mapping[str, int]:
     """What a solitaire game has reached, by measure; an Explore marker counts for nothing."""
-    player = g.players[0]
-    empire = empire_of(tuple(player.empire))
-    return {
-        "vp_total": player.vp,
-        "military": empire.military,
-        "explore": empire.explore,
-        "world_kinds": world_kinds(player.empire),
-    }
+    return {VP: g.players[0].vp, **of_empire(tuple(g.players[0].empire))}
+
+
+def of_empire(placed: tuple[str, ...]) -> Mapping[str, int]:
+    """What an empire by itself has reached, by measure."""
+    empire = empire_of(placed)
+    return {"military": empire.military, "explore": empire.explore, "world_kinds": world_kinds(placed)}
 
 
 def is_met(goal: Goal, reached: Mapping[str, int]) -> bool:

@@ -1,28 +1,9 @@
 """What can happen in Jump Drive. `cause` names what cards are drawn or discarded for."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar
 
-from galaxy_desktop.engine.events import HIDDEN, Event, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCards(Event):
-    """Something about cards that only their owner sees."""
-
-    seat: Seat
-    cards: tuple[str, ...]
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
-        return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    """A round begins."""
-
-    round: int
+from galaxy_desktop.engine.events import Event, OwnCards, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +89,3 @@ class Scored(Event):
     """All VP so far."""
     cards: tuple[tuple[str, int, int], ...]
     """Each card of the empire with the VP and the income it brought."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discard pile has become the draw pile."""
-
-    reveals: ClassVar[bool] = True
-
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over."""
-
-    ended_by: str
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.jumpdrive.events import CardsDrawn, Reshuffled
+from galaxy_desktop.engine.events import Reshuffled, Seat
+from galaxy_desktop.games.jumpdrive.events import CardsDrawn
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 

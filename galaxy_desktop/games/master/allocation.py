@@ -4,7 +4,7 @@ The moves: "place COLOUR SPOT" and "cancel PLACE". Cubes that are not used go ba
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
@@ -136,6 +136,7 @@ class Allocation:
             what, _, rest = move.partition(" ")
             if what == CANCEL:
                 _cancel(desk, rest)
+                self._forget_broken_routes(desk)
             else:
                 _lay(desk, *rest.split(" "))
         return desk
@@ -206,6 +207,12 @@ class Allocation:
             for aid in self.aids
             if aid.code == "discount" and kind in aid.scope and self.works(desk, aid)
         )
+
+    def _forget_broken_routes(self, desk: Desk) -> None:
+        """Routes that are no longer complete, for want of a discount, may be completed anew (R28)."""
+        for track, line in desk.lines.items():
+            if line.paid and not self._enough(desk, line):
+                desk.lines[track] = replace(line, paid=False)
 
     def _enough(self, desk: Desk, line: Line) -> bool:
         return line.length - line.cubes <= self._discount(desk, "route")

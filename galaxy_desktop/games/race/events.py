@@ -1,21 +1,9 @@
 """What can happen in Race for the Galaxy. `cause` and `power` name the card or action a thing comes from."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar
 
-from galaxy_desktop.engine.events import HIDDEN, Event, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCards(Event):
-    """Something about cards that only their owner sees."""
-
-    seat: Seat
-    cards: tuple[str, ...]
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
-        return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+from galaxy_desktop.engine.events import Event, OwnCards, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +14,6 @@ class GameBegan(Event):
 
     first: Seat
     worlds: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    """A round begins."""
-
-    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,29 +152,9 @@ class Guessed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discard pile has become the supply."""
-
-    reveals: ClassVar[bool] = True
-
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """A round is over; chips left and the largest tableau, which decide about the end."""
 
     round: int
     pool: int
     tableau: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over."""
-
-    reveals: ClassVar[bool] = True
-
-    ended_by: str
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]

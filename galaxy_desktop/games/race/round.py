@@ -6,11 +6,12 @@ from functools import cache
 from itertools import combinations
 
 from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.cards import actions, figures
 from galaxy_desktop.games.race.consume import Consume
 from galaxy_desktop.games.race.develop import Develop
-from galaxy_desktop.games.race.events import ActionsRevealed, GameEnded, PhaseBegan, RoundBegan, RoundEnded
+from galaxy_desktop.games.race.events import ActionsRevealed, PhaseBegan, RoundEnded
 from galaxy_desktop.games.race.explore import Explore
 from galaxy_desktop.games.race.limit import DiscardDown
 from galaxy_desktop.games.race.produce import Produce

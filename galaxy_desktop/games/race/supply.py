@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.events import CardsDrawn, Reshuffled
+from galaxy_desktop.engine.events import Reshuffled, Seat
+from galaxy_desktop.games.race.events import CardsDrawn
 from galaxy_desktop.games.race.state import RaceState
 
 

@@ -49,13 +49,6 @@ class TilesPlaced(OwnTiles):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    """A round begins."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
     """A player's dice fell behind the screen, each on one of its six faces."""
 
@@ -301,12 +294,3 @@ class RoundEnded(Event):
     round: int
     pool: int
     squares: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over."""
-
-    ended_by: str
-    winners: tuple[Seat, ...]
-    totals: tuple[int, ...]

@@ -77,7 +77,7 @@ def give_up_die(g: RollState, seat: Seat, die: str, cause: str) -> None:
     for place in (player.cup, player.citizenry, player.rolled, player.developers, player.settlers):
         if die in place:
             place.remove(die)
-    for held in (player.workers, player.goods, player.faces):
+    for held in (player.workers, player.goods, player.faces, player.idle):
         held.pop(die, None)
     g.supply.append(die)
     g.tell(DieGivenUp(seat, die, cause))

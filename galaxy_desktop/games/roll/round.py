@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Step
 from galaxy_desktop.games.roll.assign import Assign, roll_dice
 from galaxy_desktop.games.roll.build import Build
 from galaxy_desktop.games.roll.dice import extra_worker
-from galaxy_desktop.games.roll.events import GameEnded, PhaseBegan, RoundBegan, RoundEnded, WorkersLent
+from galaxy_desktop.games.roll.events import PhaseBegan, RoundEnded, WorkersLent
 from galaxy_desktop.games.roll.explore import DrawMore, ExploreTask
 from galaxy_desktop.games.roll.manage import Recall, Recruit
 from galaxy_desktop.games.roll.powers import income, income_vp, powers

@@ -24,10 +24,6 @@ class AssignPrompt(Prompt[Assign]):
         pairs = [option for pair in self._sent.items() for option in pair]
         return (*pairs, *([] if self._in_hand is None else [self._in_hand]))
 
-    def place_of(self, item: Option) -> Option | None:
-        """Where a thing has been sent."""
-        return self._sent.get(item)
-
     def open(self) -> tuple[Option, ...]:
         """See `Prompt`: the things that have a choice, and the places open to what is taken up or left."""
         items = tuple(item for item in self.decision.items if item not in self._fixed)

@@ -2,7 +2,8 @@
 
 It stands in the table package of the game and is found there by name, `CAMPAIGN`, as `PAINTER` is: a scene
 made with a `Client`, the game, and the table to begin at if any. What it keeps is one small JSON file in the
-player's folder; `seed` in it is that of the game under way, which is saved like any other game.
+player's folder; `seed` in it is that of the game under way, which is saved like any other game, and `pack`
+is the data pack it is played with: with other values it does not go on.
 """
 
 import contextlib
@@ -13,13 +14,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.content import Mark
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
+from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.painters import GAMES
@@ -31,6 +36,8 @@ from galaxy_desktop.ui.stage import Scene
 
 LARGEST = 1024 * 1024
 VERSIONS = 2
+PACK = "pack"
+"""The field of the file that says with which data pack the campaign was begun."""
 
 Opens = Callable[[Client, Game[Any], Scene | None], Scene]
 """Opens a campaign; with a table on top of it where a game of it was taken up elsewhere."""
@@ -38,6 +45,10 @@ Opens = Callable[[Client, Game[Any], Scene | None], Scene]
 
 class CampaignFileError(Exception):
     """The file of a campaign cannot be used; the message is one clear line."""
+
+
+class OtherPackError(CampaignFileError):
+    """The campaign was begun with other values than those in force; its file is sound."""
 
 
 def campaign_of(game: Game[Any]) -> Opens | None:
@@ -48,22 +59,41 @@ def campaign_of(game: Game[Any]) -> Opens | None:
     return found
 
 
-def read_campaign(places: Places, game: str) -> Any:
-    """What was kept of a campaign; None where nothing was, `CampaignFileError` where it cannot be read."""
+def read_campaign(places: Places, game: Game[Any]) -> Any:
+    """What was kept of a campaign, None where nothing was.
+
+    Raises `CampaignFileError` where it cannot be read, `OtherPackError` where it was begun with other values.
+    """
     try:
-        path = _file(places, game)
-        return json.loads(read_whole(path, LARGEST).decode("utf-8")) if path.exists() else None
+        path = _file(places, game.id)
+        data = json.loads(read_whole(path, LARGEST).decode("utf-8")) if path.exists() else None
     except (SaveError, PlaceError) as trouble:
         raise CampaignFileError(str(trouble)) from None
     except (ValueError, RecursionError):
         line = _("{file} is damaged: it is no JSON file.")
         raise CampaignFileError(line.format(file=path.name)) from None
+    if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, _("This campaign"))):
+        raise OtherPackError(line)
+    return data
 
 
-def keep_campaign(places: Places, game: str, data: Any) -> str:
-    """Keep a campaign; the line that says why that failed, empty where it did not."""
+def _mark(data: dict[str, Any], path: Path) -> Mark | None:
+    """The data pack a campaign was begun with; none where it was begun before packs were noted."""
     try:
-        replace_whole(_file(places, game), json.dumps(data, indent=1).encode("utf-8"), VERSIONS)
+        mark: Mark | None = codec.decode(Mark | None, data.get(PACK), {}, PACK)
+        if mark is not None:
+            check_text(mark.name, PACK)
+    except (codec.CodecError, ContentError) as error:
+        line = _("{file} is damaged: {cause}.").format(file=path.name, cause=error)
+        raise CampaignFileError(line) from None
+    return mark
+
+
+def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
+    """Keep a campaign and the pack it is played with; the line that says why that failed, empty if not."""
+    text = json.dumps({**data, PACK: codec.encode(game.pack)}, indent=1)
+    try:
+        replace_whole(_file(places, game.id), text.encode("utf-8"), VERSIONS)
     except (SaveError, PlaceError) as trouble:
         return str(trouble)
     return ""
@@ -76,7 +106,7 @@ def around(table: Scene, client: Client, places: Places) -> Scene:
     sitting, game = table.session.bus.table(), table.session.bus.game()
     opens = campaign_of(game)
     try:
-        kept = None if opens is None else read_campaign(places, game.id)
+        kept = None if opens is None else read_campaign(places, game)
     except CampaignFileError:
         kept = None
     belongs = isinstance(kept, dict) and kept.get("seed") == sitting.seed and len(sitting.seats) == 1

@@ -158,8 +158,8 @@ def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool =
     return Dialog(_("The last game was interrupted"), words, choices, icon="clock")
 
 
-def save_failed(reason: str) -> Dialog:
-    """A save could not be written: "folder", "again", or None to play on in memory."""
+def save_failed(reason: str, *, leaving: bool = False) -> Dialog:
+    """A save could not be written: "folder", "again", None to play on in memory, "leave" if `leaving`."""
     text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
         reason=reason
     )
@@ -168,4 +168,6 @@ def save_failed(reason: str) -> Dialog:
         Choice(_("Choose another folder"), "folder", icon="load"),
         Choice(_("Try again"), "again"),
     ]
+    if leaving:
+        choices.insert(1, Choice(_("Leave without saving"), "leave", icon="cross"))
     return Dialog(_("The game could not be saved"), text, choices, icon="warning")

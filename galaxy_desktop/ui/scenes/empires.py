@@ -7,7 +7,6 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
@@ -32,6 +31,7 @@ class Empires:
         self.painter = painter_for(kit, session.bus.game())
         self.words = session.bus.game().words
         self.cards = [self._cards(session, seat) for seat in range(len(names))]
+        self.tall = self._tallest()
 
     def fill(self, column: Column) -> None:
         """A heading for each seat and its cards, as large as all of them fit."""
@@ -60,18 +60,24 @@ class Empires:
     def _has_faces(self, cards: Sequence[str]) -> bool:
         return bool(cards) and self.painter.stamp(cards[0], (NARROWEST, round(NARROWEST * TALL))) is not None
 
+    def _tallest(self) -> float:
+        """How high the cards are, in their widths: tiles are not as high as cards."""
+        size = (WIDEST, round(WIDEST * TALL))
+        faces = [self.painter.face(card, size) for cards in self.cards for card in cards]
+        return max((face.get_height() / face.get_width() for face in faces if face is not None), default=TALL)
+
     def _card_width(self, width: int, room: int, gap: int) -> int:
         """The widest card with which every empire fits into the room."""
         least = max(NARROWEST, self.kit.metrics.px(NARROWEST))
         for wide in range(self.kit.metrics.px(WIDEST), least, -2):
             across = max(1, (width + gap) // (wide + gap))
             rows = sum(-(-len(cards) // across) for cards in self.cards)
-            if rows * (round(wide * TALL) + gap) <= room:
+            if rows * (round(wide * self.tall) + gap) <= room:
                 return wide
         return least
 
     def _fill_faces(self, column: Column, cards: Sequence[str], width: int, gap: int) -> None:
-        height, across = round(width * TALL), max(1, (column.width + gap) // (width + gap))
+        height, across = round(width * self.tall), max(1, (column.width + gap) // (width + gap))
         for first in range(0, len(cards), across):
             row = column.take(height, 6)
             for number, card in enumerate(cards[first : first + across]):
@@ -82,11 +88,10 @@ class Empires:
     def _draw_head(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit, size = self.kit, self.kit.metrics.px(SHIELD)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
-        count = len(self.cards[seat])
-        cards = ngettext("{n} card", "{n} cards", count).format(n=count)
+        built = self.words.built(len(self.cards[seat]))
         box = pygame.Rect(at.left + size + kit.metrics.px(12), at.top, at.width, at.height)
         box.width = at.right - box.left
-        words = f"{self.names[seat]}  [text_soft]{cards}[/]"
+        words = f"{self.names[seat]}  [text_soft]{built}[/]"
         kit.text.draw(surface, box, words, "section", middle=True, lines=1)
 
 

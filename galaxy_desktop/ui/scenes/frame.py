@@ -1,4 +1,4 @@
-"""What all screens but the menu share: backdrop, top bar, prompt bar."""
+"""What all screens share: backdrop, top bar, prompt bar."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,9 +26,10 @@ class Prompt:
 
 def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> None:
     """The picture behind everything, or flat black in high contrast."""
-    surface.fill(kit.theme.colour.background)
     if kit.theme.pictures:
         surface.blit(kit.pictures.backdrop(name, kit.metrics.window), (0, 0))
+    else:
+        surface.fill(kit.theme.colour.background)
 
 
 def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:

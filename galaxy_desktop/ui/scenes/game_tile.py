@@ -47,7 +47,7 @@ class GameTile(Widget):
     @property
     def fanned(self) -> bool:
         """Whether its cards lie there already: each tile has its own frame for that, none the first."""
-        return self._frames >= self.number
+        return self._frames > self.number
 
     @property
     def rest(self) -> float | None:
@@ -200,7 +200,7 @@ class GameTile(Widget):
             place = (0, shown.bottom - tall)
         plate.blit(self.kit.pictures.backdrop(self.game.id, shown.size), shown)
         plate.blit(fade, place)
-        cards = shown.inflate(-shown.width // 6, -shown.height // 6)
+        cards = shown.inflate(-shown.width // 9, -shown.height // 6)
         if self.wide:
             cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
         if self.fanned and not self.low:

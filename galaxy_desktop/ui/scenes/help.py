@@ -25,8 +25,10 @@ from galaxy_desktop.ui.scenes.showcase import cards_shown
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.widget import Widget
 
 Fill = Callable[[Column], None]
+TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class HelpScene(Screen):
         self.game = game
         self.in_game = in_game
         self.sought = ""
+        self._rows: ScrollList | None = None
         self.pages = self._make_pages()
         self.number = self._page_of(at)
 
@@ -103,6 +106,10 @@ class HelpScene(Screen):
             Button(self.kit, nowhere, done, self.back, kind="primary", cue=_("Esc")),
         ]
 
+    def first(self) -> Widget | None:
+        """The contents."""
+        return self._rows
+
     def prompt(self) -> Prompt:
         """The page, and that the game waits."""
         line = (
@@ -111,6 +118,14 @@ class HelpScene(Screen):
             else _("Left and right turn the pages, / searches.")
         )
         return Prompt(self.pages[self.number].title, line, "help")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Page keys read on wherever the focus is: down a long page, or to the next one."""
+        busy = self.form is not None and self.form.busy
+        if event.type != pygame.KEYDOWN or event.key not in TURNS or busy:
+            super().handle(event)
+        elif not self.scroll_long(event.key):
+            self._turn(TURNS[event.key])
 
     def key(self, event: pygame.event.Event) -> bool:
         """Arrows turn the pages, the slash searches."""
@@ -175,11 +190,12 @@ class HelpScene(Screen):
         )
         column.row([self._search], [column.width], after=8)
         found = self._found()
+        self._rows = None
         if not found:
             column.soft(_("No page has these words."), "body")
             return
         height = max(self.kit.metrics.target(), self.kit.fonts.style("option", self.kit.metrics).line)
-        rows = ScrollList(
+        self._rows = ScrollList(
             self.kit,
             column.take(column.rest_of_view(4 * height), 0),
             ngettext("{n} page", "{n} pages", len(found)).format(n=len(found)),
@@ -193,7 +209,7 @@ class HelpScene(Screen):
             gap=self.kit.metrics.px(2),
             words=lambda number: self.pages[found[number]].title,
         )
-        column.widgets.append(rows)
+        column.widgets.append(self._rows)
 
     def _draw_row(
         self, surface: pygame.Surface, row: pygame.Rect, title: str, chosen: bool, hovered: bool

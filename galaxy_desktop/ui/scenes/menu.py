@@ -90,7 +90,7 @@ class MenuScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Backdrop, title, tiles and buttons, notes."""
-        draw_backdrop(self.kit, surface, "menu")
+        self.draw_ground(surface)
         text, colour, places = self.kit.text, self.kit.theme.colour, self.places
         text.draw(surface, places.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _(
@@ -98,12 +98,18 @@ class MenuScene(Scene):
         )
         if places.tagline.height:
             text.draw(surface, places.tagline, tagline, "body", colour=colour.text_soft, lines=1)
-        text.draw(surface, places.note, self._note(), "small", colour=colour.text_soft, lines=1)
+        text.draw(surface, places.note, self.note, "small", colour=colour.text_soft, lines=1)
         keys = _("Arrow keys move · Enter opens · F1 explains · F11 full screen · Esc leaves")
         if places.keys.height:
             text.draw(surface, places.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:
             self.form.draw(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What the words stand on."""
+        draw_backdrop(self.kit, surface, "menu")
+        if self.kit.theme.pictures:
+            self.kit.faces.veil(surface, self.places.shade, self.kit.theme.alpha["panel"])
 
     def on_result(self, closed: Scene, result: object) -> None:
         """Somebody has come back: from a table, from choosing a game, from a question."""
@@ -131,6 +137,15 @@ class MenuScene(Scene):
     def announce(self) -> str:
         """The focused tile or button."""
         return self.form.announce if self.form else ""
+
+    @property
+    def note(self) -> str:
+        """What is said under the buttons: that games are kept, or when the last was played."""
+        last = self._last
+        if last is None:
+            return _("Games are kept after every choice. There is no account, and nothing is sent anywhere.")
+        when = day_words(saved_at(last), datetime.now())
+        return _("Kept after every choice. Last game: {when}.").format(when=when)
 
     def _look(self) -> None:
         self._waiting = unfinished_by_game(saves_of(self.stage.places), self.client.games)
@@ -196,13 +211,6 @@ class MenuScene(Scene):
         for number, button in enumerate(others):
             x = left + round(number * each)
             button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
-
-    def _note(self) -> str:
-        last = self._last
-        if last is None:
-            return _("Games are kept after every choice. There is no account, and nothing is sent anywhere.")
-        when = day_words(saved_at(last), datetime.now())
-        return _("Kept after every choice. Last game: {when}.").format(when=when)
 
     def _key(self, key: int) -> None:
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1

@@ -20,6 +20,8 @@ class MenuPlaces:
     actions: pygame.Rect
     note: pygame.Rect
     keys: pygame.Rect
+    shade: pygame.Rect
+    """What is darkened under the note where its words reach into the bright part of the picture."""
 
 
 def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
@@ -44,7 +46,9 @@ def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
     actions = pygame.Rect(left, note.top - metrics.px(10 if large else 30) - tall, room, tall)
     first = tagline.bottom + metrics.px(12 if large else 46)
     area = pygame.Rect(left, first, room, actions.top - metrics.px(18 if large else 44) - first)
-    return MenuPlaces(title, tagline, _tiles(kit, area, games, large), actions, note, keys)
+    under = note.top - metrics.px(6)
+    shade = pygame.Rect(0, under, width if large else 0, height - under)
+    return MenuPlaces(title, tagline, _tiles(kit, area, games, large), actions, note, keys, shade)
 
 
 def title_style(kit: Kit) -> str:

@@ -33,12 +33,13 @@ class PanelForm(Form):
         primary: Button | None,
         *,
         panels: Sequence[Panel],
+        first: Widget | None = None,
         old: Form | None,
     ) -> None:
         self.panels = panels
         for panel in panels:
             panel.reveal_all()
-        super().__init__(kit, groups, primary, old=old)
+        super().__init__(kit, groups, primary, first=first, old=old)
         for panel in panels:
             panel.hide_unseen()
 

@@ -26,6 +26,7 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.widget import Widget
 
 EVERY_GAME = ""
 PICTURE_AFTER = 0.15
@@ -88,6 +89,10 @@ class LoadScene(Screen):
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
             Button(self.kit, nowhere, go, self._load, kind="primary", cue=_("Enter"), why_not=why_not),
         ]
+
+    def first(self) -> Widget | None:
+        """The list."""
+        return self._list if self._shown() else None
 
     def prompt(self) -> Prompt:
         """What would happen."""

@@ -55,7 +55,7 @@ class SaveFlow:
         self._to, self._then = to, then
         refusal = self.session.do(Save(to))
         if refusal:
-            self._push(save_failed(refusal))
+            self._push(save_failed(refusal, leaving=then is not None))
         return not refusal
 
     def failed(self, reason: str) -> None:
@@ -70,7 +70,9 @@ class SaveFlow:
         self._open = None
         if result == "again":
             return self._done(self.save(self._to, self._then))
-        if result == "folder":
+        if result == "leave" and self._then is not None:
+            self._then()
+        elif result == "folder":
             self._push(other_folder(self._folder()))
         elif isinstance(result, str) and Path(result).expanduser().is_dir():
             name = self._to.name if isinstance(self._to, Path) else f"{self._to}.json"

@@ -226,7 +226,8 @@ class ScoreScene(Screen):
 
     def _fill_table(self, column: Column) -> None:
         words = [self.game.words.source(source) for source in self.sources]
-        fill_score_table(column, words, self.names, self.scores, with_points=self.game.has_points)
+        tie_break = self.game.words.tie_break() if self.game.has_points else ""
+        fill_score_table(column, words, self.names, self.scores, tie_break=tie_break)
 
     def _fill_empires(self, column: Column) -> None:
         Empires(self.kit, self.session, self.names).fill(column)

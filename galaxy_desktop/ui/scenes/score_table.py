@@ -20,9 +20,9 @@ def fill_score_table(
     names: Sequence[str],
     scores: Sequence[Score],
     *,
-    with_points: bool = True,
+    tie_break: str = "",
 ) -> None:
-    """Names, a row for each source; where points decide, the total and what breaks a tie."""
+    """Names, a row for each source; where points decide, the total and what breaks a tie, by its name."""
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
     head = column.take(height, 0)
@@ -30,13 +30,13 @@ def fill_score_table(
     for number, source in enumerate(sources):
         values = [score.parts[number][1] for score in scores]
         column.paint(column.take(height, 0), partial(_draw_row, column, source, values, False))
-    if not with_points:
+    if not tie_break:
         return
     totals = [score.total for score in scores]
     column.paint(column.take(height, 0), partial(_draw_row, column, _("Total"), totals, True))
     if any(score.tie_break for score in scores):
         ties = [score.tie_break for score in scores]
-        column.paint(column.take(height, 0), partial(_draw_row, column, _("Tie-break"), ties, False))
+        column.paint(column.take(height, 0), partial(_draw_row, column, tie_break, ties, False))
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:

@@ -1,5 +1,6 @@
 """A screen of panels between a top bar and a prompt bar; at large text one panel at a time, beside a list."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -33,7 +34,7 @@ class Section:
     """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
 
 
-class Screen(Scene):
+class Screen(Scene, ABC):
     """Base of the screens with panels. A subclass says its title, sections, buttons and prompt."""
 
     backdrop = "table"
@@ -44,21 +45,25 @@ class Screen(Scene):
     page = 0
     """The section that is shown where only one is."""
 
+    @abstractmethod
     def title(self) -> tuple[str, str]:
         """Title and what it is about, for the top bar."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sections(self) -> Sequence[Section]:
         """The panels, in reading order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buttons(self) -> Sequence[Button]:
         """The buttons of the prompt bar, the primary one last."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self) -> Prompt:
         """What the prompt bar says."""
-        raise NotImplementedError
+
+    def first(self) -> Widget | None:
+        """What has the focus when the screen opens; None: the primary button."""
+        return None
 
     def back(self) -> None:
         """One level up."""
@@ -108,7 +113,9 @@ class Screen(Scene):
         self._prompt_right = place_buttons(self.kit, buttons)
         groups.append([*buttons])
         primary = next((button for button in buttons if button.kind == "primary"), None)
-        self.form = PanelForm(self.kit, groups, primary, panels=self.panels, old=self.form)
+        self.form = PanelForm(
+            self.kit, groups, primary, panels=self.panels, first=self.first(), old=self.form
+        )
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -151,6 +158,13 @@ class Screen(Scene):
     def announce(self) -> str:
         """The focused widget, or the prompt."""
         return (self.form.announce if self.form else "") or self.prompt().head
+
+    def scroll_long(self, key: int) -> bool:
+        """Scrolls the first panel with more than can be seen; false where all is."""
+        long = next((panel for panel in self.panels if not panel.fits), None)
+        scrolled = long is not None and long.page_key(key)
+        self.dirty = self.dirty or scrolled
+        return scrolled
 
     def _all_panels(self) -> list[Panel]:
         return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
@@ -214,9 +228,7 @@ class Screen(Scene):
         elif self.key(event):
             self.dirty = True
         elif event.key in PAGE_KEYS:
-            long = next((panel for panel in self.panels if not panel.fits), None)
-            if long is not None and long.page_key(event.key):
-                self.dirty = True
+            self.scroll_long(event.key)
 
 
 def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> Panel:

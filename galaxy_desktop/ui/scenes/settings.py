@@ -33,6 +33,7 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
 V = TypeVar("V")
@@ -296,4 +297,14 @@ class SettingsScene(Screen):
         self._name_field.caret = caret
 
     def _sound(self) -> None:
-        self.kit.sounds.play("points")
+        """Plays a sound, or says why none is heard."""
+        sounds = self.kit.sounds
+        if sounds.play("points") or self.form is None:
+            return
+        if sounds.mute:
+            line = _("Silence is on, so nothing is heard.")
+        elif not sounds.volume:
+            line = _("The volume is 0, so nothing is heard.")
+        else:
+            line = _("No sound can be made on this computer now: no sound card was found.")
+        self.form.show_toast(Toast(self.kit, line, icon="sound"))

@@ -9,7 +9,8 @@ from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
-from galaxy_desktop.play.document import Meta, other_pack
+from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.savefile import SaveInfo, delete, list_saves
 from galaxy_desktop.play.seats import Bot, Table
 
@@ -50,7 +51,9 @@ def why_closed(info: SaveInfo, games: Games) -> str:
     if info.meta is None:
         return str(info.trouble)
     game = games.get(info.meta.table.game)
-    return _("This version does not have that game.") if game is None else other_pack(info.meta, game)
+    if game is None:
+        return _("This version does not have that game.")
+    return other_pack(info.meta.pack, game.pack, _("This save"))
 
 
 def moment_words(game: Game[Any], moment: Moment) -> str:

@@ -1,4 +1,4 @@
-"""A few cards of a game, fanned out, as its picture in the menu."""
+"""What stands for a game in the menu: a few of its cards, fanned out, unless its painter knows better."""
 
 import math
 import tomllib
@@ -11,9 +11,12 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.places import asset
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 
 TILT, STEP, TALL = 8.0, 0.68, 1.4
+NARROW = 1.6
+"""A box that is not so many times as wide as high shows every second card."""
 
 
 @cache
@@ -32,11 +35,14 @@ def cards_shown(game: Game[Any]) -> Sequence[str]:
 
 
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
-    """The cards of `assets/showcase.toml` in a fan that fits the box; nothing where there are none."""
-    ids = cards_shown(game)
-    painter = painter_for(kit, game) if ids else None
-    if painter is None:
-        return
+    """The cards of `assets/showcase.toml` in a fan that fits the box, fewer where it is narrow."""
+    painter = painter_for(kit, game)
+    if not painter.emblem(surface, box):
+        ids = cards_shown(game)
+        _fan(painter, ids[::2] if box.width < NARROW * box.height else ids, surface, box)
+
+
+def _fan(painter: Painter, ids: Sequence[str], surface: pygame.Surface, box: pygame.Rect) -> None:
     middle = (len(ids) - 1) / 2
     lean = math.radians(TILT * middle)
     wide = 1 / TALL * (STEP * 2 * middle + math.cos(lean)) + math.sin(lean)

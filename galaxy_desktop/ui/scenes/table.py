@@ -6,9 +6,11 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
+from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.table_acts import TableActs
 from galaxy_desktop.ui.scenes.table_desk import Desk
 from galaxy_desktop.ui.scenes.table_doors import Doors
@@ -101,6 +103,9 @@ class TableScene(Scene):
             self.dirty = self.parts.bar.dots.update(dt) or self.dirty
         if self.desk.mark_hint():
             self.kit.sounds.play("hint")
+            if not self.desk.follows_hint():
+                words = _("The hint goes another way. Take back what you have chosen, and it will be marked.")
+                self.tell(words, act=_("Take back"), press=self.acts.undo)
             self.refresh()
         if not self.painter.busy:
             self.flow.go_on()
@@ -111,10 +116,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        if self.kit.theme.pictures:
-            surface.blit(self.kit.pictures.backdrop("table", surface.get_size()), (0, 0))
-        else:
-            surface.fill(self.kit.theme.colour.background)
+        draw_backdrop(self.kit, surface)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.hidden:
             head = self.desk.bar_text(busy=False, last="").head

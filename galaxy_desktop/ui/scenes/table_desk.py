@@ -123,7 +123,7 @@ class Desk:
     @property
     def hinted_button(self) -> Literal["", "second", "primary"]:
         """The button of the prompt bar that the hint would press now."""
-        if not self.marking or self.prompt is None or not self._follows_hint():
+        if not self.marking or self.prompt is None or not self.follows_hint():
             return ""
         if self.session.hint == self.prompt.decline():
             return "second" if self.second() else "primary"
@@ -132,12 +132,12 @@ class Desk:
 
     def _hint_rest(self) -> tuple[Option, ...]:
         """What the hint would choose and is not chosen yet; nothing once another way is taken."""
-        if not self.marking or self.prompt is None or not self._follows_hint():
+        if not self.marking or self.prompt is None or not self.follows_hint():
             return ()
         chosen = self.prompt.chosen
         return tuple(option for option in self.prompt.suggest(self.session.hint) if option not in chosen)
 
-    def _follows_hint(self) -> bool:
+    def follows_hint(self) -> bool:
         """Whether what is chosen so far is in the hint; in a turn made move by move, as its first moves."""
         assert self.prompt is not None
         chosen, options = self.prompt.chosen, self.prompt.suggest(self.session.hint)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from galaxy_desktop.engine.events import Seat
@@ -23,6 +24,8 @@ class TableFlow:
         self.seen: dict[Seat, int] = {}
         """How much of the log each person had seen when last looking."""
         self._logged = 0
+        self._untold: list[Record] | None = None
+        """What came of answers whose outcome is still to be seen; the log waits for it."""
         self._rung = ""
         self._waited = True
         self._ended = False
@@ -31,7 +34,9 @@ class TableFlow:
         """One step on: show news, fall the curtain, let a bot play, or put the question."""
         if self.scene.hidden:
             self.session.news.clear()
-        if self.session.news:
+        if self._untold is not None:
+            self._tell(self._untold)
+        elif self.session.news:
             self._show_news()
         elif self.session.bus.is_over():
             self._end()
@@ -64,7 +69,16 @@ class TableFlow:
         if events and not fresh and self.scene.shown is not None:
             before, self.scene.shown = self.scene.shown, self.scene.desk.shown()
             self.scene.painter.play(events, before, self.scene.shown)
-        self.read_log(anew=fresh)
+        if self.scene.painter.suspense and not fresh:
+            self._untold = records
+            self.scene.refresh()
+        else:
+            self._tell(records, anew=fresh)
+
+    def _tell(self, records: Sequence[Record], *, anew: bool = False) -> None:
+        """Log and notices of what has been seen."""
+        self._untold = None
+        self.read_log(anew=anew)
         self.scene.refresh()
         for record in records:
             self._notice(record)
@@ -103,36 +117,42 @@ class TableFlow:
             self.scene.acts.leave()
             return
         self.session.sit(seat)
-        self.scene.side.log.new_from = self.seen.get(seat, 0)
-        self.read_log()
+        known = self.seen.get(seat, 0)
+        self.scene.side.log.new_from = known
+        self.read_log(until=known)
         self._waited = False
         self.scene.refresh()
         self._put_question()
-        if self.seen.get(seat, 0) < self.session.bus.lines():
-            self.scene.painter.greet()
+        if known < self.session.bus.lines() and self.scene.painter.greet():
+            self._untold = []
+        else:
+            self.read_log()
 
     def begin(self) -> None:
         """Another game is at the table."""
         self.session.replaced = self._ended = False
         self.session.news.clear()
+        self._untold = None
         self.seen.clear()
         self.scene.clear()
         self.scene.furnish()
         if not self.scene.hidden:
             self.scene.refresh()
 
-    def read_log(self, *, anew: bool = True) -> None:
-        """Take over the lines of the log, all of them or only those that are new."""
+    def read_log(self, *, anew: bool = True, until: int | None = None) -> None:
+        """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
         bus, log = self.session.bus, self.scene.side.log
         if anew or not self._logged:
-            log.show(bus.log(self.session.viewer))
+            lines = bus.log(self.session.viewer)
         else:
-            log.show([*log.lines, *bus.log(self.session.viewer, self._logged)])
-        self._logged = bus.lines()
+            lines = [*log.lines, *bus.log(self.session.viewer, self._logged)]
+        self._logged = bus.lines() if until is None else until
+        log.show([line for line in lines if line.line < self._logged or until is None])
         self.scene.side.place()
 
     def look_away(self) -> None:
         """Whoever sits there has seen the log so far."""
+        self._untold = None
         if self.session.sitting is not None:
             self.seen[self.session.sitting] = self.session.bus.lines()
 

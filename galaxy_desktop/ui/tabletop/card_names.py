@@ -1,4 +1,4 @@
-"""Names of cards: measured, on two lines at most, an ellipsis last."""
+"""Names of cards: measured, on two lines at most, set narrower where that is enough, an ellipsis last."""
 
 import pygame
 
@@ -11,6 +11,8 @@ from galaxy_desktop.ui.theme import RGB
 WEIGHTS = (700, 600, 400)
 SMALLER = (1.0, 0.85, 0.7, 0.6)
 """Large text may shrink that far rather than be cut."""
+NARROWEST = 0.88
+"""How much of its width a line keeps at least that is set narrower rather than cut."""
 MARGIN = 0.06
 
 
@@ -46,13 +48,23 @@ def set_name(
     height = step * len(lines)
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
-        centre = (box.centerx, top + number * step + step // 2)
-        _line(kit, face, font, line, centre, colour)
+        row = pygame.Rect(box.left, top + number * step, box.width, step)
+        _line(kit, face, font, line, row, colour)
 
 
 def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
     """The name on the only line there is room for."""
-    return [kit.fonts.fitted(font, name, width)]
+    return [_cut(kit, font, name, width)]
+
+
+def _cut(kit: Kit, font: pygame.font.Font, line: str, width: int) -> str:
+    """A line that can be set narrower as it is, a longer one with an ellipsis."""
+    return line if width_of(font, line) <= _room(width) else kit.fonts.fitted(font, line, width)
+
+
+def _room(width: int) -> int:
+    """How wide a line may be that is set narrower to fit a width."""
+    return int(width / NARROWEST)
 
 
 def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
@@ -61,20 +73,28 @@ def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, i
     Words never get smaller than they are at a text size of 100 %.
     """
     sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
-    for size in sizes:
-        for weight in WEIGHTS:
-            font = kit.fonts.font("card", weight, size)
-            if all(width_of(font, line) <= width for line in _lines(font, name, width)):
-                return font, size
+    for room in (width, _room(width)):
+        for size in sizes:
+            for weight in WEIGHTS:
+                font = kit.fonts.font("card", weight, size)
+                if _fits(font, _split(font, name, room), room):
+                    return font, size
     return kit.fonts.font("card", WEIGHTS[0], px), px
 
 
 def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
     """The lines of a name: one where it fits, else two as even as they can be, cut where they must be."""
-    return [kit.fonts.fitted(font, line, width) for line in _lines(font, name, width)]
+    for room in (width, _room(width)):
+        if _fits(font, lines := _split(font, name, room), room):
+            return lines
+    return [_cut(kit, font, line, width) for line in _split(font, name, width)]
 
 
-def _lines(font: pygame.font.Font, name: str, width: int) -> list[str]:
+def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:
+    return all(width_of(font, line) <= width for line in lines)
+
+
+def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:
     if width_of(font, name) <= width or " " not in name:
         return [name]
     words = name.split(" ")
@@ -84,10 +104,14 @@ def _lines(font: pygame.font.Font, name: str, width: int) -> list[str]:
 
 
 def _line(
-    kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, centre: tuple[int, int], colour: RGB
+    kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, row: pygame.Rect, colour: RGB
 ) -> None:
-    dark = kit.fonts.line(font, text, kit.theme.colour.background)
-    place = dark.get_rect(center=centre)
+    """A line in the middle of its row, no wider than it."""
+    dark, bright = (kit.fonts.line(font, text, shade) for shade in (kit.theme.colour.background, colour))
+    if dark.get_width() > row.width:
+        size = (row.width, dark.get_height())
+        dark, bright = (pygame.transform.smoothscale(drawn, size) for drawn in (dark, bright))
+    place = dark.get_rect(center=row.center)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)):
         face.blit(dark, place.move(dx, dy))
-    face.blit(kit.fonts.line(font, text, colour), place)
+    face.blit(bright, place)

@@ -12,6 +12,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
+    fit_counters,
     lay_counters,
     put,
     shield,
@@ -29,6 +30,25 @@ def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
     """The panel of the seat whose table this is."""
     board.sheet.places[f"seat:{board.seat}"] = own
     board.sheet.add(lambda surface: draw_panel(board, surface, board.seat, own, OWN_BAR))
+
+
+def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
+    """Shield, name, and figures of the seat whose table this is, as far as there is room."""
+    size, pad = board.text(24), board.px(PAD)
+    left = header.left + pad + size + board.px(10)
+    font = board.kit.fonts.style("section", board.kit.metrics).font
+    title = _("Your empire")
+    name = pygame.Rect(left, header.top, font.size(title)[0] + 2, header.height)
+    at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
+    at.width = header.right - pad - at.left
+    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
+    lay_counters(board, at, counters, "counters", words=words)
+
+    def draw(surface: pygame.Surface) -> None:
+        put(surface, shield(board, board.seat, size), (header.left + pad + size // 2, header.centery))
+        write_pair(board, surface, name, title, "")
+
+    board.sheet.add(draw)
 
 
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:

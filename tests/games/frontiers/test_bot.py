@@ -1,14 +1,13 @@
 """The bots of New Frontiers: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.ai.arena import Match, play_match, table
-from galaxy_desktop.ai.bot import Budget, Playbook, never
-from galaxy_desktop.ai.levels import bot_of, budget_of
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
@@ -18,6 +17,7 @@ from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.bot import PLAYBOOK
 from galaxy_desktop.games.frontiers.bot.playbook import POSITIONS, RATERS, FrontiersPlaybook
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
     (2, {"goals": "off"}),
@@ -42,12 +42,8 @@ def questions(
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
-    for g, seat, decision in questions(seats, options, seats):
-        rated = PLAYBOOK.rated(g, seat, decision)
-        assert rated
-        assert all(decision.allows(answer) for _, answer in rated)
-        assert rated == sorted(rated, key=lambda one: -one[0])
-        assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+    for asked in questions(seats, options, seats):
+        check_ratings(GAME, PLAYBOOK, asked)
 
 
 def test_every_topic_has_somebody_who_rates_it() -> None:
@@ -61,12 +57,7 @@ def test_every_topic_has_somebody_who_rates_it() -> None:
 
 
 def test_a_bot_in_another_process_is_asked_the_same() -> None:
-    medium = bot_of("medium", GAME, PLAYBOOK)
-    for number, (g, seat, decision) in enumerate(questions(3, {"goals": "on"}, 12)):
-        if number % 6 == 0:
-            seen = GAME.view(g, seat)
-            request = Request("frontiers", "medium", seat, 9, GAME.encode(seen))
-            assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
+    check_elsewhere(GAME, PLAYBOOK, islice(questions(3, {"goals": "on"}, 12), 0, None, 6))
 
 
 class Hasty(FrontiersPlaybook):
@@ -84,14 +75,7 @@ def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    playbook = Hasty()
-    bot = bot_of("hard", GAME, playbook)
-    for number, (g, seat, decision) in enumerate(questions(3, {"goals": "on"}, 4)):
-        if number % 20 == 0:
-            seen = GAME.view(g, seat)
-            other = GAME.view(GAME.guess(seen, Dice(number)), seat)
-            answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
-            assert answers[0] == answers[1]
+    check_blind(GAME, Hasty(), islice(questions(3, {"goals": "on"}, 4), 0, None, 20))
 
 
 def test_the_hard_bot_is_repeatable() -> None:

@@ -23,6 +23,15 @@ from galaxy_desktop.games.frontiers.tiles import (
     worlds,
 )
 
+KINDS_SHORT = [{"each": "kinds", "table": [0, 1]}]
+FEEDS = {"action": "consume", "code": "consume", "goods": 1, "kind": "any", "vp": 1}
+NOTHING = {**FEEDS, "goods": 0}
+LATE = {"action": "develop", "code": "credits", "amount": 2, "when": "settled"}
+END = {"action": "produce", "code": "credits", "amount": 1, "when": "end"}
+OF_NONE = {**END, "per": "good_produced"}
+TRADES = {"action": "trade", "code": "bonus", "amount": 1}
+PAYS = {"action": "produce", "code": "paid_production", "cost": 1, "optional": True}
+GONE = {"action": "settle", "code": "replace_self", "optional": True}
 WORLDS = [tiles()[world] for world in worlds()]
 
 
@@ -45,6 +54,53 @@ def test_the_data_are_as_the_rulebook_distributes_them_and_as_the_rules_need_the
         ("development", "space_marines", "face", "black", "stack or mat “F2” has the faces black."),
         ("development", "mining_league", "size", "small", "“mining_league”: large developments have a"),
         ("home", "new_sparta", "kind", "genes", "there can be 14 genes colonies, but there are 13"),
+        ("home", "earths_lost_colony", "kind", "any", "“earths_lost_colony”: a home colony is of one kind."),
+        (
+            "development",
+            "pan_galactic_hologrid",
+            "bonus",
+            KINDS_SHORT,
+            "“pan_galactic_hologrid”: a bonus for",
+        ),
+        (
+            "home",
+            "old_earth",
+            "powers",
+            [NOTHING],
+            "“old_earth”: a power that takes goods takes at least one.",
+        ),
+        ("home", "old_earth", "powers", [FEEDS, FEEDS], "“old_earth”: it has two powers that take goods."),
+        (
+            "development",
+            "trade_league",
+            "powers",
+            [LATE],
+            "“trade_league”: the power credits in develop cannot",
+        ),
+        ("development", "trade_league", "powers", [END], "“trade_league”: credits at the end of Produce are"),
+        (
+            "development",
+            "trade_league",
+            "powers",
+            [OF_NONE],
+            "“trade_league”: credits for goods produced are",
+        ),
+        ("development", "trade_league", "powers", [TRADES], "“trade_league”: a Trade power is for the goods"),
+        ("development", "trade_league", "powers", [PAYS], "“trade_league”: only production colonies produce"),
+        (
+            "world",
+            "rebel_base",
+            "powers",
+            [PAYS],
+            "“rebel_base”: only production colonies produce for a price.",
+        ),
+        (
+            "development",
+            "trade_league",
+            "powers",
+            [GONE],
+            "“trade_league”: a development has a power that only",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_in_a_line(table: str, id_: str, field: str, value: Any, line: str) -> None:

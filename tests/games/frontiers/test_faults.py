@@ -51,6 +51,10 @@ def _two_goals(g: FrontiersState) -> None:
     g.players[0].goal, g.players[1].goal = g.goal_stack.pop()[0], g.goal_stack.pop()[0]
 
 
+def _turns_up_wrongly(g: FrontiersState) -> None:
+    g.players[0].turn_up = ["produce"]
+
+
 @pytest.mark.parametrize(
     ("spoil", "line"),
     [
@@ -63,6 +67,7 @@ def _two_goals(g: FrontiersState) -> None:
         (_kind_not_set, "seat 0 has not set the kind of a colony"),
         (_buy_twice, "seat 0 owns a development twice"),
         (_two_goals, "more than one goal lies face down"),
+        (_turns_up_wrongly, "seat 0 has its goal turned up by what does not feed it"),
         (lambda g: g.goals.append(g.goals[0] if g.goals else "exploration"), "not each goal is in one place"),
         (lambda g: g.disks.reverse() or g.disks.append(0), "not each disk is on the track"),
         (lambda g: g.goods.update(rare=3), "3 rare goods on the table, 3 of them in the supply"),

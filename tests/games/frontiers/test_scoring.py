@@ -2,13 +2,15 @@
 
 import pytest
 
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.events import GameEnded, KindSet
+from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
+from galaxy_desktop.games.frontiers.events import KindSet
 from galaxy_desktop.games.frontiers.figures import goals
-from galaxy_desktop.games.frontiers.round import ScoreGame
+from galaxy_desktop.games.frontiers.round import EndRound
 from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
-from tests.games.frontiers.laid import own, run, table, told
+from tests.games.frontiers.laid import answer, own, run, table, told, topics
 
 
 def points(source: str, colonies: list[str], developments: list[str] | None = None) -> int:
@@ -152,7 +154,7 @@ def test_x14_the_oort_cloud_is_set_to_the_kind_that_is_worth_most() -> None:
     )
     player.kind = "rare"
     g.ended = ["chips"]
-    run(g, ScoreGame())
+    run(g, ChooseScoringKind(0), ScoreGame())
     assert player.kind == "genes"  # 3 for a third kind, against 2 for a Novelty colony
     assert told(g.events, KindSet) == [KindSet(0, "alien_oort_cloud_factory", "genes")]
 
@@ -161,8 +163,37 @@ def test_the_present_kind_stays_where_no_other_is_worth_more() -> None:
     g = table(2)
     own(g, colonies=["alien_oort_cloud_factory"]).kind = "alien"
     g.ended = ["chips"]
-    run(g, ScoreGame())
+    run(g, ChooseScoringKind(0), ScoreGame())
     assert g.players[0].kind == "alien"
+
+
+def test_its_owner_is_asked_before_the_goal_of_another_is_turned_up_and_the_kind_then_stays() -> None:
+    g = table(2, goals=[])
+    player = own(g, colonies=["alien_oort_cloud_factory", "comet_zone", "gem_world"])
+    player.kind, g.players[1].goal, g.ended = "rare", "diversification", ["chips"]
+    g.turn = len(g.disks)
+    run(g, EndRound())
+    assert topics(g) == {0: "scoring_kind"}
+    assert GAME.moment(g).phase == "over"
+    answer(g, "scoring_kind", "novelty")
+    assert (g.over, g.goals, player.kind) == (True, ["diversification"], "novelty")
+    assert dict(scores(g)[0].parts)["goals"] == 0  # a third kind would have been worth 3
+
+
+def test_its_owner_is_not_asked_where_the_goal_that_counts_kinds_is_known() -> None:
+    g = table(2, goals=["diversification"])
+    own(g, colonies=["alien_oort_cloud_factory"]).kind = "rare"
+    g.players[1].goal, g.ended = "conscription", ["chips"]
+    run(g, EndRound())
+    assert (g.over, topics(g)) == (True, {})
+
+
+def test_its_owner_is_not_asked_about_a_goal_that_only_the_owner_keeps() -> None:
+    g = table(2, goals=[])
+    player = own(g, colonies=["alien_oort_cloud_factory", "comet_zone", "gem_world"])
+    player.kind, player.goal, g.ended = "rare", "diversification", ["chips"]
+    run(g, EndRound())
+    assert (g.over, player.kind, dict(scores(g)[0].parts)["goals"]) == (True, "genes", 3)
 
 
 def test_before_scoring_explored_worlds_go_and_the_goal_face_down_is_turned_up() -> None:

@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.events import (
     WindfallGained,
     WorldSettled,
 )
-from galaxy_desktop.games.frontiers.powers import military
+from galaxy_desktop.games.frontiers.powers import military_for
 from galaxy_desktop.games.frontiers.ways import ways_to_settle
 from tests.games.frontiers.laid import answer, offered, own, rest, run_action, table, told, topics, why
 
@@ -150,8 +150,8 @@ def test_x5_specialised_military_counts_against_its_worlds_only() -> None:
         colonists=2,
     )
     run_action(g, "settle")
-    assert military(g, 0, "lost_alien_battle_fleet") == 6
-    assert military(g, 0, "rebel_base") == 4
+    assert military_for(g.players[0], "lost_alien_battle_fleet", "alien") == 6
+    assert military_for(g.players[0], "rebel_base", "gray") == 4
     assert offered(g) == ("colonists", "lost_alien_battle_fleet")
 
 

@@ -6,7 +6,7 @@ from galaxy_desktop.games.frontiers.events import (
     WorldsDrawn,
     WorldSettled,
 )
-from galaxy_desktop.games.frontiers.powers import military
+from galaxy_desktop.games.frontiers.powers import military_for
 from galaxy_desktop.games.frontiers.ways import ways_to_settle
 from tests.games.frontiers.laid import answer, offered, own, rest, run_action, table, told, topics, why
 
@@ -25,7 +25,7 @@ def test_x7_improved_logistics_settles_a_second_world_without_the_powers_of_the_
     answer(g, "way", "conquer")
     assert told(g.events, WorldsDrawn) == [WorldsDrawn(0, ("rebel_miners",), 0, "terraforming_robots")]
     assert topics(g) == {0: "settle_second"}
-    assert military(g, 0, "pirate_world") == 2
+    assert military_for(g.players[0], "pirate_world", "novelty") == 2
     assert why(g, "pirate_world")[0] == "military_short"
     assert offered(g) == ("rebel_miners",)
     answer(g, "settle_second", "rebel_miners")

@@ -17,6 +17,7 @@ def charted() -> FrontiersState:
     run_action(g, "chart_galactic_goals")
     answer(g, "keep_goal", "exploration")
     answer(g, "goals_back", "diversification", "citizen_services")
+    answer(g, "turn_up_goal", "settle")
     g.selected, g.selectors = [], []
     run_action(g, "chart_galactic_goals", 1)
     return g
@@ -40,6 +41,13 @@ def test_goals_being_looked_at_are_hidden_from_others() -> None:
     g = charted()
     assert GAME.view(g, 0).players[1].looking == [HIDDEN] * 3
     assert GAME.view(g, 1).players[1].looking == g.players[1].looking
+
+
+def test_what_turns_up_a_goal_is_known_to_its_owner_alone() -> None:
+    g = charted()
+    g.players[0].turn_up = ["explore"]
+    assert GAME.view(g, 0).players[0].turn_up == ["explore"]
+    assert GAME.view(g, 1).players[0].turn_up == []
 
 
 def test_everything_else_is_open() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from galaxy_desktop.engine.events import RoundBegan
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
@@ -12,7 +13,6 @@ from galaxy_desktop.games.frontiers.events import (
     ActionSelected,
     DiskMoved,
     EndTriggered,
-    RoundBegan,
     RoundEnded,
 )
 from galaxy_desktop.games.frontiers.state import FrontiersState

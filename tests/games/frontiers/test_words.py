@@ -3,53 +3,27 @@
 import inspect
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Decision, Pick
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import because
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME, consume, events, produce, reasons, trade, upgrade, ways
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.tiles import HOME, Tile, tiles
 from galaxy_desktop.games.frontiers.words import log
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
-from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.markup import Sign, parse, plain
 from tests.games.frontiers.laid import answer, offered, own, run_action, table
+from tests.games.wording import SIGNS, check_ask, check_text, play
 
 WORDS = GAME.words
-WITH_FIGURE = {"phase", "number", "key"}
 NAMES_OF_SEATS = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
-
-
-@cache
-def check_text(text: str, most: int = 10_000) -> None:
-    assert text
-    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
-    assert text.count("**") % 2 == 0, text
-    for part in parse(text):
-        if isinstance(part, Sign):
-            assert part.name in NAMES or part.name in WITH_FIGURE, text
-    assert "None" not in text
-
-
-def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[FrontiersState, int, Decision]]:
-    """A random game: the state before each answer, the seat, its question."""
-    g, dice = GAME.new(seats, options, seed), Dice(seed)
-    while asks := open_asks(g):
-        seat = min(asks)
-        yield g, seat, asks[seat]
-        g.events = []
-        seal(g, seat, asks[seat].sample(dice))
-    yield g, 0, Pick("over", ())
 
 
 def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
@@ -62,10 +36,7 @@ def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
 
 def check_question(view: FrontiersState, decision: Decision) -> None:
     for chosen in choices(decision):
-        ask = WORDS.ask(view, decision, chosen)
-        check_text(ask.head, 60)
-        check_text(ask.line, 130)
-        check_text(ask.primary, 45)
+        check_ask(WORDS, view, decision, chosen)
     for option in decision.options():
         check_text(WORDS.option(view, decision, option), 90)
 
@@ -73,7 +44,7 @@ def check_question(view: FrontiersState, decision: Decision) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "options"), [(2, {"goals": "on"}), (3, {"setup": "first_game"}), (5, {})])
 def test_everything_in_a_game_has_words(seats: int, options: dict[str, str], seed: int) -> None:
-    for g, seat, decision in play(seats, options, seed):
+    for g, seat, decision in play(GAME, seats, options, seed):
         view = GAME.view(g, seat)
         for event in g.events:
             if isinstance(event, events.ActionDone):
@@ -87,7 +58,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str], see
 
 def test_whatever_is_not_offered_says_why() -> None:
     said = set()
-    for g, seat, decision in play(3, {"goals": "on"}, 5):
+    for g, seat, decision in play(GAME, 3, {"goals": "on"}, 5):
         player = g.players[seat]
         for item in (*g.stock, *player.explored, *player.colonies, *g.selected):
             reason = decision.why_not(item)
@@ -103,7 +74,7 @@ def test_every_event_has_a_line() -> None:
         for _, kind in inspect.getmembers(events, inspect.isclass)
         if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnGoals
     }
-    assert kinds == log.LINES.keys()
+    assert kinds | {RoundBegan, GameEnded} == log.LINES.keys()
 
 
 def test_every_power_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
@@ -156,14 +127,22 @@ def test_a_price_tells_what_is_missing() -> None:
 
 
 def test_every_question_that_rules_ask_has_words() -> None:
-    package = (
-        "bonuses chart consume develop explore kinds limit produce round settle setup stockpile trade upgrade"
-    )
+    package = "bonuses chart consume develop ending explore kinds limit produce round settle setup"
     topics = set()
-    for name in package.split():
+    for name in [*package.split(), "stockpile", "trade", "upgrade"]:
         module = __import__(f"galaxy_desktop.games.frontiers.{name}", fromlist=[name])
         topics |= set(re.findall(r'(?:Pick|Confirm|Order|Number)\(\s*"(\w+)"', inspect.getsource(module)))
     assert topics == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("home", [tile for tile in tiles().values() if tile.sort == HOME], ids=lambda t: t.id)
+def test_nobody_is_told_to_pay_for_a_home_colony_or_to_conquer_it(home: Tile) -> None:
+    g = table(2)
+    first = WORDS.explain(GAME.view(g, 0), home.id)[0].text
+    assert first.startswith(("Printed cost **$", "Defense **")), first
+    assert "nobody" in first
+    own(g, colonies=[home.id])
+    assert WORDS.explain(GAME.view(g, 0), home.id)[0].text == first
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -178,7 +157,7 @@ def test_everything_can_be_inspected(seat: int) -> None:
         for line in lines:
             check_text(line.text, 190)
             name = line.sign.partition(":")[0]
-            assert name in NAMES or name in WITH_FIGURE, line
+            assert name in SIGNS, line
     assert WORDS.explain(view, "?") == ()
 
 
@@ -209,6 +188,18 @@ def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
     run_action(g, "settle")
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("artist_settlement",))
     assert ask.line == "Pay **$1**, and place **1** colonist there. You keep **$2** and **0** colonists free."
+
+
+def test_a_world_in_place_of_a_colony_keeps_the_colonist_there() -> None:
+    g = table(2)
+    own(g, colonies=["doomed_colony"], explored=["spice_world"], credits_=1)
+    run_action(g, "settle", 1)
+    answer(g, "settle", "colonists", seat=1)
+    ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("spice_world",))
+    assert ask.line == (
+        "In place of Doomed Colony, for no credits; the colonist there stays. "
+        "You keep **$1** and **0** colonists free."
+    )
 
 
 def test_a_way_names_the_goods_that_are_removed() -> None:

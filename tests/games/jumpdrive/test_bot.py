@@ -1,14 +1,13 @@
 """The bots of Jump Drive: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.ai.arena import Match, play_match, table
-from galaxy_desktop.ai.bot import Budget, Playbook, never
-from galaxy_desktop.ai.levels import bot_of, budget_of
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
@@ -18,6 +17,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
 from galaxy_desktop.games.jumpdrive.bot.playbook import JumpPlaybook
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
     (seats, {"setup": setup})
@@ -45,21 +45,13 @@ def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
     for seed in range(6):
-        for g, seat, decision in questions(seats, options, seed):
-            rated = PLAYBOOK.rated(g, seat, decision)
-            assert rated
-            assert all(decision.allows(answer) for _, answer in rated)
-            assert rated == sorted(rated, key=lambda one: -one[0])
-            assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+        for asked in questions(seats, options, seed):
+            check_ratings(GAME, PLAYBOOK, asked)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[str, str]) -> None:
-    medium = bot_of("medium", GAME, PLAYBOOK)
-    for g, seat, decision in questions(seats, options, 5):
-        seen = GAME.view(g, seat)
-        request = Request("jumpdrive", "medium", seat, 9, GAME.encode(seen))
-        assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
+    check_elsewhere(GAME, PLAYBOOK, questions(seats, options, 5))
 
 
 class Hasty(JumpPlaybook):
@@ -74,13 +66,7 @@ def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew(seats: int) -> None:
-    bot = bot_of("hard", GAME, Hasty())
-    for number, (g, seat, decision) in enumerate(questions(seats, {}, 4)):
-        if number % 5 == 0:
-            seen = GAME.view(g, seat)
-            other = GAME.view(GAME.guess(seen, Dice(number)), seat)
-            answers = [bot.choose(v, decision, Dice(1), budget_of(Hasty(), decision)) for v in (seen, other)]
-            assert answers[0] == answers[1]
+    check_blind(GAME, Hasty(), islice(questions(seats, {}, 4), 0, None, 5))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

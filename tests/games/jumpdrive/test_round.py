@@ -3,10 +3,11 @@
 import pytest
 
 from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import is_over, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.events import CardsDrawn, GameEnded, Scored
+from galaxy_desktop.games.jumpdrive.events import CardsDrawn, Scored
 from galaxy_desktop.games.jumpdrive.round import income_order
 from galaxy_desktop.games.jumpdrive.state import Player, Turn
 from tests.games.jumpdrive.tables import answer, asked, discard_first, holding, of, place, scored, table

@@ -2,68 +2,33 @@
 
 import inspect
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Compose, Decision, Pick
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME, builder, events
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.cards import cards, designs
-from galaxy_desktop.games.jumpdrive.events import CardPassed, GameEnded
+from galaxy_desktop.games.jumpdrive.events import CardPassed
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.log import LINES
 from galaxy_desktop.games.jumpdrive.words.powers import POWERS, SIGNS, TERMS, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.terms import sort_of
 from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.markup import Sign, parse, plain
 from tests.games.jumpdrive.tables import ask, holding, table
+from tests.games.wording import check_ask, check_text, play
 
 WORDS = GAME.words
 SEATS = ["Ada", "Vega", "Rigel", "Mira"]
 
 
-def check_text(text: str, most: int = 10_000) -> None:
-    assert text
-    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
-    assert text.count("**") % 2 == 0, text
-    for part in parse(text):
-        if isinstance(part, Sign):
-            assert part.name in NAMES, text
-    assert "None" not in text
-    assert "_" not in re.sub(r"\{[^}]*\}", "", text)
-
-
-def check_ask(view: JumpState, decision: Decision, chosen: tuple[str, ...]) -> None:
-    ask = WORDS.ask(view, decision, chosen)
-    check_text(ask.head, 60)
-    check_text(ask.line, 130)
-    check_text(ask.primary, 45)
-    for option in chosen:
-        check_text(WORDS.option(view, decision, option))
-
-
-def play(
-    seats: int, seed: int, options: dict[str, str] | None = None
-) -> Iterator[tuple[JumpState, int, Decision]]:
-    """A random game: the state before each answer, the seat, its question."""
-    g, dice = GAME.new(seats, options or {}, seed), Dice(seed)
-    while asks := open_asks(g):
-        seat = min(asks)
-        yield g, seat, asks[seat]
-        g.events = []
-        seal(g, seat, asks[seat].sample(dice))
-    yield g, 0, Pick("over", ())
-
-
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_everything_in_a_game_has_words(seats: int) -> None:
     dice = Dice(seats)
-    for g, seat, decision in play(seats, seed=7):
+    for g, seat, decision in play(GAME, seats, {}, 7):
         view = GAME.view(g, seat)
         for event in view.events:
             check_text(WORDS.event(event, SEATS, seat))
@@ -72,7 +37,7 @@ def test_everything_in_a_game_has_words(seats: int) -> None:
             continue
         chosen = decision.sample(dice)
         for made in range(len(chosen) + 1):
-            check_ask(view, decision, chosen[:made])
+            check_ask(WORDS, view, decision, chosen[:made])
         for thing in (*g.players[seat].hand, g.team(seat)):
             if reason := decision.why_not(thing):
                 check_text(WORDS.reason(reason))
@@ -83,7 +48,7 @@ def test_a_head_with_long_names_is_short_enough() -> None:
     g = table(Player(hand=[*holding(15, *long).hand]), Player())
     decision = ask(g, 0)
     for chosen in (long, (*long, TO_PAY)):
-        check_ask(GAME.view(g, 0), decision, chosen)
+        check_ask(WORDS, GAME.view(g, 0), decision, chosen)
 
 
 def test_every_power_and_every_term_has_a_sentence_and_a_sign() -> None:
@@ -138,7 +103,7 @@ def test_the_first_term_of_a_card(card: str, text: str) -> None:
 
 def test_every_sort_of_event_has_a_line() -> None:
     sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert sorts - {Event, events.OwnCards} == LINES.keys()
+    assert (sorts | {RoundBegan, Reshuffled, GameEnded}) - {Event, OwnCards} == LINES.keys()
 
 
 def test_every_reason_that_rules_give_has_a_sentence() -> None:
@@ -170,7 +135,7 @@ def lines(g: JumpState, card: str) -> list[str]:
 
 
 def test_the_inspector_explains_every_card_at_every_stage() -> None:
-    for number, (g, seat, _) in enumerate(play(3, 1)):
+    for number, (g, seat, _) in enumerate(play(GAME, 3, {}, 1)):
         if number % 25 == 0:
             for item in (*cards(), "military", "rebel_miners|pay"):
                 found = WORDS.explain(GAME.view(g, seat), item)

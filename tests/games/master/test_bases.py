@@ -1,8 +1,11 @@
 """Space bases and routes (pages 9 to 11)."""
 
+from dataclasses import replace
+
 import pytest
 
 from galaxy_desktop.engine.flow import Answers
+from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.bases import lose_system, open_systems, place_base
 from galaxy_desktop.games.master.events import CubesLeft, ProjectDone
 from galaxy_desktop.games.master.projects import due
@@ -229,6 +232,19 @@ def test_a_route_that_lost_a_cube_and_is_filled_again_counts_as_completed_anew()
     choose(g, "steal", "nw_home-nw_gate:2", 1)
     assert not is_paid(g, "nw_home-nw_gate")
     allocate(g, ["red"], "place red nw_home-nw_gate:2")
+    assert ProjectDone(0, "nw_home-nw_gate") in g.events
+
+
+def test_r28_an_allocation_that_breaks_a_route_and_completes_it_shows_its_reward() -> None:
+    g = table()
+    implement(g, 0, "star_gates")
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    g.routes["nw_home-nw_gate"] = replace(g.routes["nw_home-nw_gate"], paid=True)
+    draw_hand(g, "black", "red")
+    broken = ("cancel star_gates.implement", "place red nw_home-nw_gate:2")
+    assert allocation(g, 0).ready(broken) == ("nw_home-nw_gate",)
+    assert allocation(g, 0).ready(tuple(reversed(broken))) == (), "it was complete all the time"
+    answer(g, "allocate", broken)
     assert ProjectDone(0, "nw_home-nw_gate") in g.events
 
 

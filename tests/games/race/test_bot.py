@@ -1,14 +1,13 @@
 """The bots of Race: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from galaxy_desktop.ai.arena import Match, play_match, table
-from galaxy_desktop.ai.bot import Budget, Playbook, never
-from galaxy_desktop.ai.levels import bot_of, budget_of
-from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
@@ -18,6 +17,7 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.bot.playbook import RacePlaybook
 from galaxy_desktop.games.race.state import RaceState
+from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
     (2, {}),
@@ -42,31 +42,17 @@ def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
-    for g, seat, decision in questions(seats, options, 11):
-        rated = PLAYBOOK.rated(g, seat, decision)
-        assert rated
-        assert all(decision.allows(answer) for _, answer in rated)
-        assert rated == sorted(rated, key=lambda one: -one[0])
-        assert PLAYBOOK.rated(GAME.view(g, seat), seat, decision) == rated
+    for asked in questions(seats, options, 11):
+        check_ratings(GAME, PLAYBOOK, asked)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[str, str]) -> None:
-    medium = bot_of("medium", GAME, PLAYBOOK)
-    for g, seat, decision in questions(seats, options, 5):
-        seen = GAME.view(g, seat)
-        request = Request("race", "medium", seat, 9, GAME.encode(seen))
-        assert think(request, look_up, never) == medium.choose(seen, decision, Dice(9), Budget(0))
+    check_elsewhere(GAME, PLAYBOOK, questions(seats, options, 5))
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    bot = bot_of("hard", GAME, PLAYBOOK)
-    for number, (g, seat, decision) in enumerate(questions(3, {}, 4)):
-        if number % 25 == 0:
-            seen = GAME.view(g, seat)
-            other = GAME.view(GAME.guess(seen, Dice(number)), seat)
-            answers = [bot.choose(v, decision, Dice(1), budget_of(PLAYBOOK, decision)) for v in (seen, other)]
-            assert answers[0] == answers[1]
+    check_blind(GAME, PLAYBOOK, islice(questions(3, {}, 4), 0, None, 25))
 
 
 class Hasty(RacePlaybook):

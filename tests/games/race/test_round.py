@@ -2,9 +2,10 @@
 
 import pytest
 
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.race import GAME
-from galaxy_desktop.games.race.events import ActionsRevealed, CardsDiscarded, GameEnded, PhaseBegan
+from galaxy_desktop.games.race.events import ActionsRevealed, CardsDiscarded, PhaseBegan
 from galaxy_desktop.games.race.round import BeginLimit, BeginRound, EndRound, action_choices, end_reason
 from galaxy_desktop.games.race.state import RaceState
 from tests.games.race.laid import answer, asked, lay, player, run, spare, told

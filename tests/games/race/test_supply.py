@@ -1,6 +1,7 @@
 """The supply runs out (page 2)."""
 
-from galaxy_desktop.games.race.events import GoodPlaced, Reshuffled
+from galaxy_desktop.engine.events import Reshuffled
+from galaxy_desktop.games.race.events import GoodPlaced
 from galaxy_desktop.games.race.goods import put_good
 from galaxy_desktop.games.race.state import EVERYBODY
 from galaxy_desktop.games.race.supply import draw, take

@@ -2,14 +2,11 @@
 
 import inspect
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.flow import open_asks, seal
-from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.games.race import GAME, events, reasons, ways
 from galaxy_desktop.games.race.cards import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
@@ -18,9 +15,8 @@ from galaxy_desktop.games.race.words import log
 from galaxy_desktop.games.race.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.markup import Sign, parse, plain
 from tests.games.race.laid import asked, begin, lay, player
+from tests.games.wording import SIGNS, check_ask, check_text, play
 
 WORDS = GAME.words
 TABLES = [
@@ -30,35 +26,6 @@ TABLES = [
     (3, {"setup": "first_game"}),
     (4, {"start_worlds": "all"}),
 ]
-WITH_FIGURE = {"phase", "number", "key"}
-
-
-def check_text(text: str, most: int = 10_000) -> None:
-    assert text
-    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
-    assert text.count("**") % 2 == 0, text
-    for part in parse(text):
-        if isinstance(part, Sign):
-            assert part.name in NAMES or part.name in WITH_FIGURE, text
-    assert "None" not in text
-
-
-def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[RaceState, int, Decision]]:
-    """A random game: the state before each answer, the seat, its question."""
-    g, dice = GAME.new(seats, options, seed), Dice(seed)
-    while asks := open_asks(g):
-        seat = min(asks)
-        yield g, seat, asks[seat]
-        g.events = []
-        seal(g, seat, asks[seat].sample(dice))
-    yield g, 0, Pick("over", ())
-
-
-def check_ask(view: RaceState, decision: Decision, chosen: tuple[str, ...]) -> None:
-    ask = WORDS.ask(view, decision, chosen)
-    check_text(ask.head, 60)
-    check_text(ask.line, 130)
-    check_text(ask.primary, 45)
 
 
 def check_question(view: RaceState, decision: Decision) -> None:
@@ -71,7 +38,7 @@ def check_question(view: RaceState, decision: Decision) -> None:
         choices = [(), *((way.id,) for way in decision.ways)]
         choices += [(way.id, *way.pool[: way.cost]) for way in decision.ways]
     for chosen in choices:
-        check_ask(view, decision, chosen)
+        check_ask(WORDS, view, decision, chosen)
     for option in offered:
         check_text(WORDS.option(view, decision, option))
 
@@ -79,7 +46,7 @@ def check_question(view: RaceState, decision: Decision) -> None:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> None:
     names = ["Ada", "Vega", "Rigel", "Mira"]
-    for g, seat, decision in play(seats, options, seed=7):
+    for g, seat, decision in play(GAME, seats, options, 7):
         view = GAME.view(g, seat)
         for event in view.events:
             check_text(WORDS.event(event, names, seat))
@@ -95,7 +62,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
 def test_whatever_is_not_offered_says_why() -> None:
     told = set()
     for seed in range(4):
-        for g, seat, decision in play(3, {"start_worlds": "all"}, seed):
+        for g, seat, decision in play(GAME, 3, {"start_worlds": "all"}, seed):
             if decision.topic in {"develop", "settle"}:
                 for card in g.players[seat].hand:
                     reason = decision.why_not(card)
@@ -128,13 +95,14 @@ def test_there_is_no_sentence_for_a_power_that_no_card_has() -> None:
 
 def test_every_sort_of_event_has_a_line() -> None:
     sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert sorts - {Event, events.OwnCards, events.Placing} == log.LINES.keys()
+    shared = {RoundBegan, Reshuffled, GameEnded}
+    assert (sorts | shared) - {Event, OwnCards, events.Placing} == log.LINES.keys()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_inspector_explains_every_card_and_every_action(edition: str) -> None:
     for seed in range(2):
-        for number, (g, seat, _) in enumerate(play(2, {"edition": edition}, seed)):
+        for number, (g, seat, _) in enumerate(play(GAME, 2, {"edition": edition}, seed)):
             if number % 60 == 30:
                 view = GAME.view(g, seat)
                 for item in [*g.cards, *actions(), *action_choices("experienced"), "military"]:
@@ -143,7 +111,7 @@ def test_the_inspector_explains_every_card_and_every_action(edition: str) -> Non
                     for line in lines:
                         check_text(line.text)
                         name = line.sign.partition(":")[0]
-                        assert name in NAMES or name in WITH_FIGURE
+                        assert name in SIGNS
 
 
 def test_a_price_tells_who_lowers_it() -> None:

@@ -3,13 +3,11 @@
 import inspect
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Pick
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME, events, reasons
@@ -20,33 +18,9 @@ from galaxy_desktop.games.roll.words import log
 from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
-from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.markup import Sign, parse, plain
+from tests.games.wording import SIGNS, check_ask, check_text, play
 
 WORDS = GAME.words
-WITH_FIGURE = {"phase", "number", "key"}
-
-
-@cache
-def check_text(text: str, most: int = 10_000) -> None:
-    assert text
-    assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
-    assert text.count("**") % 2 == 0, text
-    for part in parse(text):
-        if isinstance(part, Sign):
-            assert part.name in NAMES or part.name in WITH_FIGURE, text
-    assert "None" not in text
-
-
-def play(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[RollState, int, Decision]]:
-    """A random game: the state before each answer, the seat, its question."""
-    g, dice = GAME.new(seats, options, seed), Dice(seed)
-    while asks := open_asks(g):
-        seat = min(asks)
-        yield g, seat, asks[seat]
-        g.events = []
-        seal(g, seat, asks[seat].sample(dice))
-    yield g, 0, Pick("over", ())
 
 
 def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
@@ -63,10 +37,7 @@ def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
 
 def check_question(view: RollState, decision: Decision) -> None:
     for chosen in choices(decision):
-        ask = WORDS.ask(view, decision, chosen)
-        check_text(ask.head, 60)
-        check_text(ask.line, 130)
-        check_text(ask.primary, 45)
+        check_ask(WORDS, view, decision, chosen)
         options = decision.composer.moves(chosen) if isinstance(decision, Compose) else decision.options()
         for option in options:
             check_text(WORDS.option(view, decision, option), 90)
@@ -75,7 +46,7 @@ def check_question(view: RollState, decision: Decision) -> None:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "first_game"}), (5, {})])
 def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> None:
     names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
-    for number, (g, seat, decision) in enumerate(play(seats, options, 3)):
+    for number, (g, seat, decision) in enumerate(play(GAME, seats, options, 3)):
         view = GAME.view(g, seat)
         for event in g.events:
             for viewer in (None, *range(seats)):
@@ -93,7 +64,7 @@ def test_every_event_has_a_line() -> None:
         for _, kind in inspect.getmembers(events, inspect.isclass)
         if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnTiles
     }
-    assert kinds == log.LINES.keys()
+    assert kinds | {RoundBegan, GameEnded} == log.LINES.keys()
 
 
 def test_every_power_gain_and_bonus_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
@@ -137,7 +108,7 @@ def test_everything_can_be_inspected() -> None:
         for line in lines:
             check_text(line.text, 190)
             name = line.sign.partition(":")[0]
-            assert name in NAMES or name in WITH_FIGURE, line
+            assert name in SIGNS, line
     assert WORDS.explain(view, "?") == ()
 
 
@@ -170,3 +141,10 @@ def test_the_rules_have_pages() -> None:
     for title, text in WORDS.rules():
         check_text(title, 40)
         check_text(text)
+
+
+def test_a_name_that_ends_with_a_period_ends_its_sentence() -> None:
+    tile = next(side for side, known in sides().items() if known.name.endswith("."))
+    line = log.event_text(events.WorkerPlaced(0, all_dice()[0], tile), ("Ada",), 0)
+    assert line.endswith(f"{sides()[tile].name}")
+    assert not line.endswith("..")

@@ -20,6 +20,7 @@ def rate_returning(g: FrontiersState, seat: Seat, decision: Decision) -> list[Ra
 
 
 def rate_turning_up(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """A stockpile goal is turned up where the seat gains more by it than the others."""
+    """A stockpile goal is turned up as soon as it can be where the seat gains more by it than the others."""
+    assert isinstance(decision, Pick)
     points = lead(g, seat, decision.about)
-    return best_first([(points, True), (0.0, False)])
+    return best_first([(points, decision.offered), (0.0, ())])

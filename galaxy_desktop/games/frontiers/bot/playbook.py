@@ -33,6 +33,7 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
         "upgrade": choosing.rate_upgrades,
         "replaced": choosing.rate_replaced,
         "kind": trading.rate_kinds,
+        "scoring_kind": trading.rate_scoring_kinds,
         "produce_short": trading.rate_producing,
         "windfall": trading.rate_producing,
         "pay_production": trading.rate_paying,

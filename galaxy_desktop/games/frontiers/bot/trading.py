@@ -10,8 +10,17 @@ from galaxy_desktop.games.frontiers.bot.prospect import own_prospect
 from galaxy_desktop.games.frontiers.bot.usage import consumers, consumption, per_good, uses, with_goods_left
 from galaxy_desktop.games.frontiers.consume import CONSUME, fitting, goods_taken
 from galaxy_desktop.games.frontiers.powers import kind_of, powers, sale_price
+from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.tiles import Power
+from galaxy_desktop.games.frontiers.view import view
+
+
+def rate_scoring_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Each kind for scoring, by the goals that are known; of equal ones the first."""
+    assert isinstance(decision, Pick)
+    known, player = view(g, seat), g.players[seat]
+    return best_first((float(score(known, player, kind).total), (kind,)) for kind in decision.offered)
 
 
 def rate_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:

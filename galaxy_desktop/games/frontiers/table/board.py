@@ -40,7 +40,7 @@ class Board(Tabletop):
 
     @property
     def plain(self) -> bool:
-        """Whether tiles show no names, as where words are large."""
+        """Whether tiles show no powers and colonists, as where words are large."""
         return self.kit.metrics.mode == "large_text"
 
     @property

@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
+from galaxy_desktop.games.frontiers.table.tile_face import CROWDED, good_place
 from galaxy_desktop.games.frontiers.ways import REPLACE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -19,6 +20,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 GAP, LARGEST, BETWEEN = 6, 190, 20
+SLIM, FEWEST = 34, 2
+"""How wide a free space is at least, and how many are shown at least: the next one, and the reddish one."""
 GIVEN_UP = "stock_world"
 REDDISH = 14
 
@@ -41,17 +44,32 @@ def lay_explored(board: Board, area: pygame.Rect) -> None:
 
 
 def lay_worlds(board: Board, area: pygame.Rect) -> None:
-    """Colonies, then explored worlds, in one row."""
-    colonies, cells = board.me.colonies, _waiting(board)
-    free = max(0, figures().most_worlds - len(colonies) - len(cells))
-    empty = min(free, max(0, figures().colonies + 1 - len(colonies)))
-    gap = board.px(BETWEEN) if cells else 0
-    room = pygame.Rect(area.left, area.top, area.width - gap, area.height)
-    rects = _row(board, room, len(colonies) + empty + len(cells))
-    for place, rect in enumerate(rects[: len(colonies) + empty]):
-        _lay_space(board, place, rect)
-    for cell, rect in zip(cells, rects[len(colonies) + empty :], strict=True):
-        _lay_waiting(board, cell, rect.move(gap, 0))
+    """Colonies, the free spaces after them, then explored worlds, in one row; free spaces give way first."""
+    colonies, cells, last = board.me.colonies, _waiting(board), figures().colonies
+    free = list(range(len(colonies), last + 1))
+    gap, between = board.px(GAP), board.px(BETWEEN) if cells else 0
+    room = pygame.Rect(area.left, area.top, area.width - between, area.height)
+    tile = _beside(board, room, len(colonies) + len(cells), len(free))
+    if tile.width < CROWDED and len(free) > FEWEST:
+        free = [free[0], last]
+        tile = _beside(board, room, len(colonies) + len(cells), len(free))
+    rest = room.width - (len(colonies) + len(cells)) * (tile.width + gap)
+    slim = min(tile.width, (rest + gap) // len(free) - gap) if free else 0
+    left = area.left
+    for place in [*range(len(colonies)), *free]:
+        width = tile.width if place < len(colonies) else slim
+        _lay_space(board, place, pygame.Rect(left, tile.top, width, tile.height))
+        left += width + gap
+    left += between
+    for cell in cells:
+        _lay_waiting(board, cell, pygame.Rect((left, tile.top), tile.size))
+        left += tile.width + gap
+
+
+def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.Rect:
+    """The first of so many tiles that leave room for free spaces at their slimmest."""
+    width = room.width - free * (board.px(SLIM) + board.px(GAP))
+    return _row(board, pygame.Rect(room.left, room.top, width, room.height), max(1, number))[0]
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
@@ -69,7 +87,6 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
     if place < len(colonies):
         _lay_colony(board, colonies[place], rect)
         return
-    board.sheet.places[f"space:{place}"] = rect
     reddish = place >= figures().colonies
     goes = board.topic in ("settle", "settle_second", "way") and place == len(colonies)
     world = _settling(board) if goes else ""
@@ -90,16 +107,22 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
     colour = board.kit.theme.colour
     if world:
         board.kit.faces.dashed(surface, rect, colour.primary)
-        text = _("{tile} goes here").format(tile=board.game.words.item(world))
-        box = rect.inflate(-board.px(12), -board.px(12))
-        style = "small" if rect.width < board.px(130) else "body"
-        board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
+        if 2 * rect.width > rect.height:
+            _goes_here(board, surface, rect, world)
         return
     edge: RGB = colour.military if reddish else colour.hairline
     board.kit.faces.dashed(surface, rect, edge, REDDISH if reddish else 0)
     if reddish:
         size = max(18, board.px(26))
         put(surface, board.kit.sign("trophy", size, colour.military), rect.center)
+
+
+def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
+    text = _("{tile} goes here").format(tile=board.game.words.item(world))
+    box = rect.inflate(-board.px(12), -board.px(12))
+    style = "small" if rect.width < board.px(130) else "body"
+    colour = board.kit.theme.colour.primary
+    board.kit.text.draw(surface, box, text, style, colour=colour, align="centre", middle=True)
 
 
 def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
@@ -111,18 +134,20 @@ def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
     item = Item(colony, rect.copy(), "tableau", colony)
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
     if board.topic == "sell" and ring != "rest":
-        board.sheet.add(partial(_price, board, colony=colony, rect=rect))
+        (_x, y), size = good_place(look)
+        top = rect.top + (y + size if y < size else board.px(4))
+        board.sheet.add(partial(_price, board, colony=colony, midtop=(rect.centerx, top)))
     if key := board.key(colony):
         board.sheet.add(lambda surface: board.draw_key(surface, rect, key))
 
 
-def _price(board: Board, surface: pygame.Surface, colony: str, rect: pygame.Rect) -> None:
-    """What the good of a colony would be sold for, on a plate at its upper edge."""
+def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int, int]) -> None:
+    """What the good of a colony would be sold for, on a plate at its upper edge, or below the good there."""
     player = board.me
     amount = sale_price(player.goods[colony]) + sale_bonus(player, colony)
     height = max(22, board.px(26))
     box = pygame.Rect(0, 0, max(46, board.px(52)), height)
-    box.midtop = (rect.centerx, rect.top + board.px(4))
+    box.midtop = midtop
     board.kit.faces.raised(surface, box, board.kit.theme.colour.credit)
     parts = (Sign("credits"), Text(str(amount)))
     draw_parts(board.kit, surface, parts, box.inflate(-8, -2), board.text(14))
@@ -163,6 +188,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
             (x, rect.top + round(rect.height * 0.3)),
         )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
+    text = f"+{number}" if board.plain or rect.width < CROWDED else text
     below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
     below.height = rect.bottom - below.top - 4
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)

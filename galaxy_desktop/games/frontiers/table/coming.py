@@ -117,9 +117,9 @@ def _says(board: Board, seat: Seat, you: str, other: str) -> str:
 
 
 def _produce(board: Board) -> list[Line]:
-    """What lies on Produce, and that it grows."""
+    """What lies on Produce, and that it grows where another round follows."""
     view, more = board.view, figures().idle_produce_credit
-    if PRODUCE in view.selected:
+    if PRODUCE in view.selected or view.ended:
         return []
     text = _("Produce gains **${more}** if nobody selects it.")
     if view.produce_credits:

@@ -33,9 +33,10 @@ def lay_table(board: Board) -> None:
     else:
         lay_coming(board, frame)
     lay_actions(board, frame)
-    lay_market(board, frame)
+    looks_at_another = board.looked_at != NOBODY
+    lay_market(board, frame, covered=looks_at_another or is_open(board))
     lay_mat(board, frame)
-    if board.looked_at != NOBODY:
+    if looks_at_another:
         lay_empire(board, frame)
     elif is_open(board):
         lay_offer(board, frame)

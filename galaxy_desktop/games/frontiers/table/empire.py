@@ -19,6 +19,7 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 
 PAD, HEAD, GAP, PLATES = 14, 46, 6, 66
 GOALS, WIDEST_GOAL = 48, 290
+FEWEST_SPACES = 7
 
 
 def lay_empire(board: Board, frame: Frame) -> None:
@@ -102,9 +103,9 @@ def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
 
 
 def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
-    """The developments, as wide as the spaces they cover."""
+    """The developments, as wide as the spaces they cover; a little wider where they are few."""
     player, gap = board.view.players[seat], board.px(GAP)
-    most = max(figures().mat_spaces, sum(figures().spaces[tiles()[t].size] for t in player.developments))
+    most = max(FEWEST_SPACES, sum(figures().spaces[tiles()[t].size] for t in player.developments))
     step, left = (area.width + gap) / most, area.left
     if not player.developments:
         board.sheet.add(partial(_none, board, area=area))

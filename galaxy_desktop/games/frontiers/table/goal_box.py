@@ -19,6 +19,9 @@ from galaxy_desktop.ui.theme import mix
 
 PAD, GAP, ROW, ABREAST = 12, 6, 52, 3
 LEAST_STEP = 20
+CELL = 84
+"""How narrow a goal is, in the size of words, that has its number below its sign."""
+LEAST_SIGN = 16
 NARROW = 130
 """Words as wide as this do not stand on a goal that is narrower."""
 SIGNS = {
@@ -26,7 +29,7 @@ SIGNS = {
     "keywords": "tag_rebel",
     "power_actions": "produce",
     "colony_kinds": "any_good",
-    "goods": "any_good",
+    "goods": "box",
     "worlds": "explore",
     "credits": "credits",
     "free_colonists": "colonist",
@@ -115,19 +118,40 @@ def draw_goal(
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
     kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))
-    pad, size = board.px(10), min(row.height - 6, board.text(24))
-    put(
-        surface,
-        kit.sign(SIGNS[design.counts], size, colour.credit),
-        (row.left + pad + size // 2, row.centery),
-    )
-    left = row.left + 2 * pad + size
-    room = pygame.Rect(left, row.top, row.right - pad - left, row.height)
-    _write_goal(board, surface, design, count, room)
+    if row.width < board.text(CELL):
+        _draw_cell(board, surface, design, count, row)
+    else:
+        _draw_row(board, surface, design, count, row)
     if mark != "rest":
         kit.faces.glow(surface, row, board.drawn.colour_of(mark))
     if key := board.key(goal):
         board.draw_key(surface, row, key)
+
+
+def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, cell: pygame.Rect) -> None:
+    """The sign of a goal above the number of what it counts, or beside it where a cell is low."""
+    kit, colour, word = board.kit, board.kit.theme.colour, round(board.text(14) * 1.3)
+    stacked = cell.height >= word + LEAST_SIGN
+    size = min(board.text(20), cell.height - word - 4) if stacked else LEAST_SIGN
+    inside = cell.inflate(-4, -4)
+    at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
+    put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
+    if stacked:
+        inside = pygame.Rect(inside.left, inside.top + size, inside.width, inside.height - size)
+    else:
+        inside = pygame.Rect(inside.left + size, inside.top, inside.width - size, inside.height)
+    most = design.score[-1][0]
+    figure = kit.text.label(f"{min(count, most)}/{most}", inside.width, "small", align="centre")
+    figure.draw(surface, (inside.left, inside.centery - figure.height // 2))
+
+
+def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
+    """The sign of a goal beside its name and steps."""
+    pad, size = board.px(10), min(row.height - 6, board.text(24))
+    sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
+    put(surface, sign, (row.left + pad + size // 2, row.centery))
+    left = row.left + 2 * pad + size
+    _write_goal(board, surface, design, count, pygame.Rect(left, row.top, row.right - pad - left, row.height))
 
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:

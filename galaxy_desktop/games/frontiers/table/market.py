@@ -15,19 +15,20 @@ PAD, GAP, BETWEEN, TITLE = 12, 5, 12, 34
 SMALL_SHARE, PLAIN_COLUMNS = 0.555, 8
 
 
-def lay_market(board: Board, frame: Frame) -> None:
-    """Lay title, small stacks and large ones."""
+def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
+    """Lay title, small stacks and large ones; under what covers them only the places that tiles fly from."""
     panel, pad = frame.market, board.px(PAD if frame.roomy else 6)
     board.sheet.places["market"] = panel
-    board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
+    if not covered:
+        board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
     head = max(board.px(TITLE), board.text(18) + 8) if frame.roomy else pad
-    if frame.roomy:
+    if frame.roomy and not covered:
         title = pygame.Rect(panel.left + board.px(14), panel.top, panel.width - board.px(28), head)
         board.sheet.add(lambda surface: _title(board, surface, title))
     inside = pygame.Rect(panel.left + pad, panel.top + head, panel.width - 2 * pad, 0)
     inside.height = panel.bottom - pad - inside.top
     if board.plain:
-        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS)
+        _lay_stacks(board, inside, list(board.view.stock), PLAIN_COLUMNS, covered)
         return
     known = tiles()
     small = [tile for tile in board.view.stock if known[tile].size == SMALL]
@@ -36,8 +37,8 @@ def lay_market(board: Board, frame: Frame) -> None:
     left = pygame.Rect(inside.topleft, (width, inside.height))
     right = pygame.Rect(left.right + board.px(BETWEEN), inside.top, 0, inside.height)
     right.width = inside.right - right.left
-    _lay_stacks(board, left, small, 4)
-    _lay_stacks(board, right, large, 4)
+    _lay_stacks(board, left, small, 4, covered)
+    _lay_stacks(board, right, large, 4, covered)
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -47,7 +48,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write(board, surface, note, text, "small", board.kit.theme.colour.text_soft)
 
 
-def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int) -> None:
+def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, covered: bool) -> None:
     """Stacks in rows; for each that cannot be bought the reason."""
     gap, offer = board.px(GAP), market(board.view, board.seat)
     buyable = set(offer.buyable())
@@ -58,6 +59,8 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
         left = area.left + round(column * (width + gap))
         rect = pygame.Rect(left, area.top + round(row * (height + gap)), int(width), int(height))
         board.sheet.places[f"market:{tile}"] = rect
+        if covered:
+            continue
         look = PlateLook(
             tile,
             rect.size,

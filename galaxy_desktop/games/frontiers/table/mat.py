@@ -6,16 +6,10 @@ from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.mat_rows import lay_narrow, lay_rows
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
-    fit_counters,
-    lay_counters,
-    put,
-    shield,
-    write_pair,
 )
-from galaxy_desktop.ui.tabletop.players import lay_own_panel
+from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
 
 PAD, HEADER = 14, 50
 
@@ -28,33 +22,13 @@ def lay_mat(board: Board, frame: Frame) -> None:
     header = pygame.Rect(
         own.left, own.top, own.width, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10)
     )
-    _lay_header(board, header)
+    lay_own_header(board, header, _counters(board))
     pad = board.px(PAD if frame.roomy else 8)
     inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
     if frame.roomy:
         lay_rows(board, inside)
     else:
         lay_narrow(board, inside)
-
-
-def _lay_header(board: Board, header: pygame.Rect) -> None:
-    """Shield, name, and figures as far as there is room."""
-    size, pad = board.text(24), board.px(PAD)
-    left = header.left + pad + size + board.px(10)
-    font = board.kit.fonts.style("section", board.kit.metrics).font
-    title = _("Your empire")
-    name = pygame.Rect(left, header.top, font.size(title)[0] + 2, header.height)
-    at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
-    at.width = header.right - pad - at.left
-    counters = _counters(board)
-    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
-    lay_counters(board, at, counters, "counters", words=words)
-
-    def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, board.seat, size), (header.left + pad + size // 2, header.centery))
-        write_pair(board, surface, name, title, "")
-
-    board.sheet.add(draw)
 
 
 def _counters(board: Board) -> list[Counter]:

@@ -147,6 +147,7 @@ LAID: Mapping[str, Callable[[Board, pygame.Rect], None]] = {
     "goals_back": _lay_goal_choice,
     "way": _lay_about,
     "kind": _lay_about,
+    "scoring_kind": _lay_about,
     "stock_credits": _lay_about,
     "explore": lay_worlds_offered,
 }

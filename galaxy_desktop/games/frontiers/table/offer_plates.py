@@ -7,11 +7,10 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.figures import goals
-from galaxy_desktop.games.frontiers.powers import sale_price
+from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.games.frontiers.tiles import KINDS
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
@@ -62,13 +61,12 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 
 def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
-    """What the option is; for a kind what its goods sell for, for credits what they would be worth."""
+    """What the option is; what the credits, or the kind for scoring, would be worth."""
     text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
     if board.topic == NUMBERS:
         text = f"{text} · [text_soft]{vp(_goal_points(board, int(option)))}[/]"
-    if board.topic == "kind":
-        soft = _("its good sells for ${n}").format(n=sale_price(option))
-        text = f"{text} · [text_soft]{soft}[/]"
+    if board.topic == "scoring_kind":
+        text = f"{text} · [text_soft]{vp(score(board.view, board.me, option).total)}[/]"
     board.kit.text.draw(surface, box, text, style, middle=True, lines=2)
 
 

@@ -9,7 +9,8 @@ from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.state import Player
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
-from galaxy_desktop.games.frontiers.ways import CONQUER, SettleWay, possible_ways, why_no_world
+from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.ways import CONQUER, REPLACE, SettleWay, possible_ways, why_no_world
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.fonts import width_of
@@ -59,6 +60,8 @@ def _takes(way: SettleWay) -> str:
     """What the first way to settle it takes."""
     if way.how == CONQUER:
         return _("Military {n} is enough").format(n=way.strength)
+    if way.how == REPLACE:
+        return _("in place of {colony}").format(colony=_(tiles()[way.by].name))
     people = ngettext("{n} colonist", "{n} colonists", way.colonists).format(n=way.colonists)
     return _("ready: ${price}, {colonists}").format(price=way.price, colonists=people)
 

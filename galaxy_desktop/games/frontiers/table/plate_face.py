@@ -3,7 +3,15 @@
 import pygame
 
 from galaxy_desktop.games.frontiers.table.look import PlateLook
-from galaxy_desktop.games.frontiers.table.tile_face import GAME, PLAIN, draw_powers, fade_below, points_of
+from galaxy_desktop.games.frontiers.table.tile_face import (
+    GAME,
+    NAME_LINES,
+    PLAIN,
+    draw_powers,
+    fade_below,
+    large_name,
+    points_of,
+)
 from galaxy_desktop.games.frontiers.tiles import LARGE, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
@@ -17,6 +25,8 @@ from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
+PRICE, BOTH_PRICES = 1.3, 1.58
+"""What the price takes at the left, and what it takes with the printed cost, in sizes of its sign."""
 FLAT = 2.3
 """How many times wider than high a plate is where everything stands side by side."""
 
@@ -59,6 +69,17 @@ def _name_size(kit: Kit, look: PlateLook) -> int:
     return max(kit.metrics.text(SMALLEST_WORD), kit.metrics.px(NAME)) * look.grain
 
 
+def _large_name_size(kit: Kit, look: PlateLook, name: str, box: pygame.Rect) -> int:
+    """The same where words are large: for two lines where the box is high enough, else for one."""
+    least, most = SMALLEST_WORD * look.grain, large_name(kit) * look.grain
+    if (half := int(box.height / NAME_LINES)) >= least:
+        return min(half, most)
+    fits = (
+        px for px in range(most, least, -1) if width_of(kit.fonts.font("card", 700, px), name) <= box.width
+    )
+    return min(next(fits, least), box.height)
+
+
 def _sign_size(look: PlateLook) -> int:
     return min(max(20, round(look.size[0] * 0.24)), round(look.size[1] * 0.62), 44) * look.grain
 
@@ -66,17 +87,19 @@ def _sign_size(look: PlateLook) -> int:
 def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
     """Whether the name finds room between price and points."""
     width, height = look.size
-    if width < FLAT * height:
-        return False
-    room = width - _left(kit, tile, look) - _right_of(look)
+    return width >= FLAT * height and _name_fits(kit, tile, look, PRICE)
+
+
+def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
+    """Whether no word of the name has to be cut where so much is taken at the left."""
+    room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
     font = kit.fonts.font("card", 400, _name_size(kit, look))
     return all(width_of(font, word) <= room for word in _(tile.name).split(" "))
 
 
-def _left(kit: Kit, tile: Tile, look: PlateLook) -> int:
-    """What price and crossed price take at the left."""
-    both = 0 <= look.price < tile.cost
-    return round(_sign_size(look) * (1.58 if both else 1.3))
+def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
+    """Whether it costs less now than is printed."""
+    return 0 <= look.price < tile.cost
 
 
 def _right_of(look: PlateLook) -> int:
@@ -87,7 +110,8 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     """Price, name, and points above how many are left."""
     width, height = face.get_size()
     size = _sign_size(look)
-    _price(kit, face, tile, look, (round(size * 0.66), height // 2), size)
+    crossed = _is_cheaper(tile, look) and _name_fits(kit, tile, look, BOTH_PRICES)
+    _price(kit, face, tile, look, (round(size * 0.66), height // 2), size, crossed=crossed)
     right = width - round(size * 0.48)
     stacked = look.left >= 0 and tile.size != LARGE
     small = min(round(size * 0.8), height // 2)
@@ -98,7 +122,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
     )
     if stacked:
         _left_in_stack(kit, face, look, (right, round(height * 0.73)))
-    left = _left(kit, tile, look)
+    left = round(size * (BOTH_PRICES if crossed else PRICE))
     box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
     set_name(kit, face, _(tile.name), box, _name_size(kit, look), False, kit.theme.colour.text)
 
@@ -107,14 +131,17 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
     """Price and points in the upper corners, the name below; a large one shows its powers at the foot."""
     width, height = face.get_size()
     px = _name_size(kit, look)
-    room = height - (0 if look.level == PLAIN else 2 * px)
+    room = height - (large_name(kit) if look.level == PLAIN else 2 * px)
     size = max(20, min(_sign_size(look), room))
     inset = round(size * 0.66)
-    _price(kit, face, tile, look, (inset, inset), size)
+    _price(kit, face, tile, look, (inset, inset), size, crossed=_is_cheaper(tile, look))
     put_sign(face, signs.points(kit.fonts, points_of(tile), round(size * 0.86)), (width - inset, inset))
+    if look.left >= 0 and tile.size != LARGE:
+        _left_in_stack(kit, face, look, (width - inset - size, inset))
     if look.level == PLAIN:
-        if look.left >= 0 and tile.size != LARGE:
-            _left_in_stack(kit, face, look, (width - inset, round(height * 0.76)))
+        box = pygame.Rect(3, inset + size // 2, width - 6, height - inset - size // 2 - 2)
+        px = _large_name_size(kit, look, _(tile.name), box)
+        set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
         return
     foot = max(17, round(height * 0.2))
     foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
@@ -126,12 +153,19 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
 
 
 def _price(
-    kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook, centre: tuple[int, int], size: int
+    kit: Kit,
+    face: pygame.Surface,
+    tile: Tile,
+    look: PlateLook,
+    centre: tuple[int, int],
+    size: int,
+    *,
+    crossed: bool,
 ) -> None:
-    """The price now; the printed one crossed out beside it where it is cheaper."""
+    """The price now, with the printed cost crossed out beside it where that is wanted."""
     price = look.price if look.price >= 0 else tile.cost
     put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
-    if price < tile.cost:
+    if crossed:
         _crossed(kit, face, tile.cost, (centre[0] + round(size * 0.68), centre[1] - round(size * 0.34)), size)
 
 

@@ -112,7 +112,7 @@ def _upgrade(board: Board) -> list[Note]:
 
 def _turn_up(board: Board) -> list[Note]:
     goal = board.decision.about if board.decision else ""
-    text = _("Once it lies face up, everybody can stockpile for it in this action.")
+    text = _("Choose on the action tiles what turns it up. From then on everybody can stockpile for it.")
     return [Note(_("Your goal {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
 
 

@@ -34,7 +34,7 @@ def settle_notes(board: Board) -> list[Note]:
     if len(ways) > 1:
         text = ngettext("There is {n} way to settle it.", "There are {n} ways to settle it.", len(ways))
         title = Note(_("Settling {tile}").format(tile=name_of(board, chosen)))
-        return [title, Note(text.format(n=len(ways)), "settle"), _people(board, chosen, ways[0])]
+        return [title, Note(text.format(n=len(ways)), "settle"), _people(board, ways[0])]
     return _way_notes(board, chosen, ways[0])
 
 
@@ -62,7 +62,7 @@ def _way_notes(board: Board, world: str, way: SettleWay) -> list[Note]:
     me = board.me
     title = Note(_("Settling {tile}").format(tile=name_of(board, world)))
     last = would_have(me.credits - way.price, me.colonists - way.colonists)
-    return [title, _price_note(board, world, way), _people(board, world, way), last]
+    return [title, _price_note(board, world, way), _people(board, way), last]
 
 
 def _price_note(board: Board, world: str, way: SettleWay) -> Note:
@@ -86,8 +86,12 @@ def _price_note(board: Board, world: str, way: SettleWay) -> Note:
     return Note(text, "credits")
 
 
-def _people(board: Board, world: str, way: SettleWay) -> Note:
-    """The colonists that move in."""
+def _people(board: Board, way: SettleWay) -> Note:
+    """The colonists that move in; none where those of the colony below are enough."""
+    if way.colonists <= 0:
+        return Note(_("The colonist who lives there stays."), "colonist")
+    if board.me.colonists == 1:
+        return Note(_("Your free colonist moves in and stays."), "colonist")
     text = ngettext(
         "**{n}** of your {has} free colonists moves in and stays.",
         "**{n}** of your {has} free colonists move in and stay.",

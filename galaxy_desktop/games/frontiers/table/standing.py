@@ -15,14 +15,14 @@ def money(board: Board, seat: Seat) -> Counter:
     """Credits."""
     number = board.view.players[seat].credits
     tip = ngettext("**{n}** credit", "**{n}** credits", number).format(n=number)
-    return Counter(f"credits:{seat}", "credits", str(number), _("credits"), tip)
+    return Counter(f"credits:{seat}", "credits", str(number), ngettext("credit", "credits", number), tip)
 
 
 def chips(board: Board, seat: Seat) -> Counter:
     """VP chips."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), _("VP chips"), tip)
+    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
 
 
 def colonists(board: Board, seat: Seat) -> Counter:
@@ -31,7 +31,8 @@ def colonists(board: Board, seat: Seat) -> Counter:
     tip = ngettext(
         "**{n}** colonist is free to settle a world.", "**{n}** colonists are free to settle worlds.", number
     )
-    return Counter(f"colonists:{seat}", "colonist", str(number), _("colonists free"), tip.format(n=number))
+    word = ngettext("colonist free", "colonists free", number)
+    return Counter(f"colonists:{seat}", "colonist", str(number), word, tip.format(n=number))
 
 
 def military(board: Board, seat: Seat) -> Counter:
@@ -52,14 +53,22 @@ def total(board: Board, seat: Seat) -> Counter:
 def colonies(board: Board, seat: Seat) -> Counter:
     """Colonies: more than the mat has room for end the game."""
     number, most = len(board.view.players[seat].colonies), figures().colonies
-    tip = _("**{n}** colonies; more than {most} end the game.").format(n=number, most=most)
+    tip = ngettext(
+        "**{n}** colony; more than {most} end the game.",
+        "**{n}** colonies; more than {most} end the game.",
+        number,
+    ).format(n=number, most=most)
     return Counter(f"colonies:{seat}", "settle", f"{number}/{most}", "", tip)
 
 
 def developments(board: Board, seat: Seat) -> Counter:
     """Spaces that developments cover: more than there are end the game."""
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
-    tip = _("Developments cover **{n}** spaces; more than {most} end the game.").format(n=number, most=most)
+    tip = ngettext(
+        "Developments cover **{n}** space; more than {most} end the game.",
+        "Developments cover **{n}** spaces; more than {most} end the game.",
+        number,
+    ).format(n=number, most=most)
     return Counter(f"spaces:{seat}", "develop", f"{number}/{most}", "", tip)
 
 

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.card_names import SMALLER, set_name
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import RGB
 
@@ -26,6 +26,10 @@ CORNER, COST, POINTS = 19, 26, 28
 GOOD_AT, GOOD = (22, 56), 24
 KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
+CROWDED = 96
+"""How narrow a tile is that has no room for a good above a name of two lines."""
+NAME_LINES = 2.1
+"""What two lines of a name take, in heights of its letters."""
 FADE, DARKEST = 0.42, 225
 SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
 MOST_SHRUNK = 1.15
@@ -45,10 +49,12 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     unit = width / DESIGN_WIDTH
     _corners(kit, face, tile, unit * (PLAIN_SIGNS if look.level == PLAIN else 1))
     _good(kit, face, tile, look)
+    foot = 0
     if look.level != PLAIN:
         _keywords(kit, face, tile, unit)
         _foot(kit, face, tile, look, unit)
-        _name(kit, face, tile, look, unit)
+        foot = max(round(FOOT * unit), 17 + round(7 * unit))
+    _name(kit, face, tile, look, face.get_height() - foot)
     if look.dim:
         dim(kit, face)
     return face
@@ -94,11 +100,13 @@ def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
 
 
 def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
-    """The middle of the good on a tile, and how large the good is."""
+    """The middle of the good on a tile, and how large the good is; above the name, or between the corners."""
     width = look.size[0] * look.grain
+    if look.level != PLAIN and look.size[0] < CROWDED:
+        return (width // 2, round(SMALLEST_SIGN * 0.62 * look.grain)), SMALLEST_SIGN * look.grain
     unit, plain = width / DESIGN_WIDTH, look.level == PLAIN
     across = max(SMALLEST_SIGN, round(GOOD * unit * (PLAIN_SIGNS if plain else 1)))
-    down = 0.72 * width if plain else max(GOOD_AT[1] * unit, across * 0.75 + SMALLEST_SIGN * 1.5)
+    down = max(GOOD_AT[1] * unit, across / 2 + SMALLEST_SIGN * (PLAIN_SIGNS * unit + 0.9 if plain else 1.2))
     return (round(width - max(GOOD_AT[0] * unit, across * 0.8)), round(down)), across
 
 
@@ -171,11 +179,19 @@ def draw_powers(kit: Kit, face: pygame.Surface, tile: Tile, box: pygame.Rect) ->
     draw_parts(kit, face, full if fits else parts_of_powers(tile), box, SMALLEST_WORD)
 
 
-def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
-    """The name above the foot, on two lines where it has to be."""
-    width, height = face.get_size()
+def large_name(kit: Kit) -> int:
+    """The size of names where words are large: as large as can still shrink to what can just be read."""
+    return min(kit.metrics.text(SMALLEST_WORD), round(SMALLEST_WORD / SMALLER[-1]))
+
+
+def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: int) -> None:
+    """The name down to `bottom`, on two lines where it has to be."""
+    width, unit = face.get_width(), face.get_width() / DESIGN_WIDTH
     pad = round(4 * unit)
     px = max(kit.metrics.text(SMALLEST_WORD), round(NAME * unit)) * look.grain
-    bottom = height - max(round(FOOT * unit), 17 + round(7 * unit))
+    if look.level == PLAIN:
+        (_x, y), size = good_place(look)
+        below = bottom - y - size // 2 if tile.holds_goods else bottom
+        px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
     box = pygame.Rect(pad, bottom - round(px * 2.2), width - 2 * pad, round(px * 2.2))
     set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)

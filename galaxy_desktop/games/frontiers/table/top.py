@@ -35,9 +35,13 @@ def _supplies(board: Board) -> list[Counter]:
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
         Counter(
-            "supply", "colonist", str(colonists), _("colonists left"), free.format(n=colonists, least=least)
+            "supply",
+            "colonist",
+            str(colonists),
+            ngettext("colonist left", "colonists left", colonists),
+            free.format(n=colonists, least=least),
         ),
-        Counter("bag", "bag", str(bag), _("worlds in bag"), worlds.format(n=bag)),
+        Counter("bag", "bag", str(bag), ngettext("world in bag", "worlds in bag", bag), worlds.format(n=bag)),
         Counter(
             "cubes",
             "any_good",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.powers import price, spaces
@@ -42,10 +43,19 @@ def _action(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, line, _("Select {action}").format(action=item(chosen[0])))
 
 
-def _turn_up_goal(_view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
-    head = _("Turn up {goal} before this action?").format(goal=item(d.about))
-    line = _("Then everybody may stockpile for it. It scores for everybody at the end either way.")
-    return Ask(head, line, _("Turn it up"), _("Leave it face down"))
+def _turn_up_goal(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+    head = _("When is your goal {goal} turned up?").format(goal=item(d.about))
+    second = _("Leave it face down")
+    if not chosen:
+        line = _("Choose what turns it up, now or selected by another. Face up, all may stockpile for it.")
+        return Ask(head, line, _("Choose an action"), second)
+    if view.action in chosen:
+        line = _("It is turned up now, before anybody acts, and everybody may stockpile for it.")
+        return Ask(head, line, _("Turn it up now"), second)
+    line = _("It is turned up as soon as somebody selects {actions}; until then nobody learns of it.").format(
+        actions=either([item(action) for action in chosen])
+    )
+    return Ask(head, line, _("Turn it up then"), second)
 
 
 def _keep_goal(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
@@ -66,7 +76,7 @@ def _goals_back(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
 def _develop(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     seat, player = view.viewer or 0, me(view)
     if not chosen:
-        line = _("You have {money}; {n} of your {all} spaces are covered.").format(
+        line = _("You have {money}; {n} of {all} spaces covered.").format(
             money=money(player.credits), n=spaces(player), all=figures().mat_spaces
         )
         return Ask(_("Develop: buy a development?"), line, _("Choose a development"), _("Buy nothing"))
@@ -111,7 +121,7 @@ def _stock_world(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 def _settle(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     player, number = me(view), min(figures().colonists_instead, view.colonists)
     if not chosen:
-        line = _("You have {colonists} free and {money}. Settle a world, or gain {more}.").format(
+        line = _("{colonists} free, {money}. Settle a world, or gain {more}.").format(
             colonists=colonists(player.colonists), money=money(player.credits), more=colonists(number)
         )
         return Ask(_("Settle: a world, or colonists?"), line, _("Choose one"))

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pick
+from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.figures import PRODUCE
 from galaxy_desktop.games.frontiers.powers import powers, sale_price
+from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.trade import sale
 from galaxy_desktop.games.frontiers.words.powers import what_it_does
@@ -20,6 +22,18 @@ def _kind(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Of which kind is {world} in this action?").format(world=item(d.about))
     line = _("It counts for powers, and is the kind of a good produced now. A good there stays as it is.")
     return Ask(head, line, _("Set it") if chosen else _("Choose a kind"))
+
+
+def _scoring_kind(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+    head = _("Of which kind is {world} for scoring?").format(world=item(d.about))
+    if not chosen:
+        line = _("It counts so for every bonus and goal. A goal face down is turned up only after this.")
+        return Ask(head, line, _("Choose a kind"))
+    points = score(view, me(view), chosen[0]).total
+    line = _("As {kind} your empire is worth {vp}, without the goal that lies face down.").format(
+        kind=kind(chosen[0]), vp=vp(points)
+    )
+    return Ask(head, line, _("Set it"))
 
 
 def _produce_short(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
@@ -66,7 +80,10 @@ def _sell(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
         return Ask(head, line, _("Choose a good"), _("Sell nothing"))
     player = me(view)
     paid, good = sale(player, chosen[0]), player.goods[chosen[0]]
-    line = _("{kind} of {colony}: {price}, with your Trade powers {paid}.").format(
+    form = _("{kind} of {colony}: {price}.")
+    if paid > sale_price(good):
+        form = _("{kind} of {colony}: {price}, with your Trade powers {paid}.")
+    line = form.format(
         kind=kind(good), colony=item(chosen[0]), price=money(sale_price(good)), paid=money(paid)
     )
     return Ask(head, line, _("Sell for {money}").format(money=plain(money(paid))), _("Sell nothing"))
@@ -110,6 +127,7 @@ def _feed(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
 
 QUESTIONS: Mapping[str, Callable[[FrontiersState, Decision, Chosen], Ask]] = {
     "kind": _kind,
+    "scoring_kind": _scoring_kind,
     "produce_short": _produce_short,
     "windfall": _windfall,
     "pay_production": _pay_production,

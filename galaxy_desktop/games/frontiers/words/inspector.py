@@ -6,7 +6,7 @@ from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.powers import powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, WINDFALL, Tile, tiles
+from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, HOME, WINDFALL, Tile, tiles
 from galaxy_desktop.games.frontiers.ways import most_military, thinkable_ways
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
 from galaxy_desktop.games.frontiers.words.powers import power_text
@@ -83,9 +83,12 @@ def _world_lines(view: FrontiersState, tile: Tile) -> Lines:
 
 def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
     sign = f"civil_cost:{tile.cost}"
-    costs = _("Costs {money}.").format(money=money(tile.cost))
+    if tile.sort == HOME:
+        text = _("Printed cost {money}: nobody pays it; it counts only where a world replaces this colony.")
+        return Explanation(sign, text.format(money=money(tile.cost)))
     if _placed(view, tile):
-        return Explanation(sign, costs)
+        return Explanation(sign, _("Cost {money}.").format(money=money(tile.cost)))
+    costs = _("Costs {money}.").format(money=money(tile.cost))
     due = min(way.price for way in thinkable_ways(me(view), tile.id))
     if due == tile.cost:
         return Explanation(sign, costs)
@@ -95,6 +98,9 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
 
 def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     sign, player = f"defense:{tile.defense}", me(view)
+    if tile.sort == HOME:
+        text = _("Defense **{n}**: nobody has to conquer it; it makes your home a military colony.")
+        return Explanation(sign, text.format(n=tile.defense))
     if _placed(view, tile):
         return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense))
     has = most_military(player, tile.id)

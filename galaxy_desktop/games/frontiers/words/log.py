@@ -1,10 +1,9 @@
 """A line of the log for every event, worded for whoever reads it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import Reader, ends_text, first_text, listed, round_text, vp, won_text
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
+from galaxy_desktop.engine.sentences import Lines, Reader, ended_line, first_text, listed, round_line, vp
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, items, money
@@ -29,10 +28,6 @@ def _home_settled(event: e.HomeSettled, r: Reader) -> str:
     return r.says(
         event.seat, _("Your home colony: {home}."), _("{name}: home colony {home}."), home=item(event.home)
     )
-
-
-def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return round_text(event.round)
 
 
 def _action_selected(event: e.ActionSelected, r: Reader) -> str:
@@ -116,11 +111,6 @@ def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     )
 
 
-def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    won = won_text(r, event.winners, event.totals[event.winners[0]])
-    return f"{ends_text(ended_by_text(event.ended_by))} {won}"
-
-
 def _goals_looked_at(event: e.GoalsLookedAt, r: Reader) -> str:
     return _goals(event, r, _("You look at {goals}."), _("{name} looks at {n}."))
 
@@ -148,12 +138,12 @@ def _goal_turned_up(event: e.GoalTurnedUp, r: Reader) -> str:
     )
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     **log_worlds.LINES,
     **log_goods.LINES,
     e.GameBegan: _game_began,
     e.HomeSettled: _home_settled,
-    e.RoundBegan: _round_began,
+    RoundBegan: round_line,
     e.ActionSelected: _action_selected,
     e.ActionDone: _action_done,
     e.DiskMoved: _disk_moved,
@@ -164,7 +154,7 @@ LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
     e.NothingBought: _nothing_bought,
     e.EndTriggered: _end_triggered,
     e.RoundEnded: _round_ended,
-    e.GameEnded: _game_ended,
+    GameEnded: ended_line(ended_by_text),
     e.GoalsLookedAt: _goals_looked_at,
     e.GoalKept: _goal_kept,
     e.GoalsReturned: _goals_returned,

@@ -1,10 +1,6 @@
 """Lines of the log about goods: produced, sold, consumed, stockpiled."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.sentences import Reader
+from galaxy_desktop.engine.sentences import Lines, Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.figures import PRODUCE
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money, paid_text
@@ -104,7 +100,7 @@ def _credits_stocked(event: e.CreditsStocked, r: Reader) -> str:
     )
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     e.WindfallGained: _windfall_gained,
     e.GoodProduced: _good_produced,
     e.GoodsShort: _goods_short,

@@ -1,10 +1,6 @@
 """Lines of the log about worlds: explored, settled, replaced, given up."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.sentences import Reader
+from galaxy_desktop.engine.sentences import Lines, Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words.terms import item, items, kind, money
 from galaxy_desktop.language import gettext as _
@@ -121,7 +117,7 @@ def _world_stocked(event: e.WorldStocked, r: Reader) -> str:
     )
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     e.WorldsOffered: _worlds_offered,
     e.WorldPicked: _world_picked,
     e.WorldsDrawn: _worlds_drawn,

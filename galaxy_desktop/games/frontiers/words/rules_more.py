@@ -19,7 +19,8 @@ def _any_kind() -> Page:
             "was made with. It can be consumed, but never sold.\n"
             "Terraforming Engineers can put it in the place of a colony of any kind but gray, and replace "
             "it likewise.\n"
-            "For scoring it counts as the kind that is worth most to its owner."
+            "For scoring it counts as the kind that is worth most to its owner. Where another player keeps a "
+            "goal face down, the owner chooses before that is turned up."
         ),
     )
 
@@ -50,8 +51,9 @@ def _stockpiles() -> Page:
             "**Exploration:** after Explore or Settle one world that you give up over the limit of nine, "
             "**4** in all.\n"
             "**Tax on Trade:** some or all credits of a sale you have just made, **7** in all.\n"
-            "Whoever keeps such a goal face down may turn it up once an action that feeds it has been "
-            "selected."
+            "Whoever keeps such a goal face down says on each own turn, unseen, which of the actions that "
+            "feed it turn it up: the one just selected, or one that somebody selects later. It is then "
+            "turned up before anybody acts."
         ),
     )
 

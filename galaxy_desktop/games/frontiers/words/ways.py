@@ -43,12 +43,13 @@ def way_line(view: FrontiersState, world: str) -> str:
     ways = ways_to_settle(view, view.viewer or 0, world)
     way, player = ways[0], me(view)
     if len(ways) > 1:
-        return _("There is more than one way; you choose next. It takes {colonists}.").format(
-            colonists=colonists(tiles()[world].colonists)
-        )
-    return _("{way}, and place {colonists} there. You keep {money} and {free} free.").format(
+        return _("There is more than one way; you choose next.")
+    form = _("{way}, and place {colonists} there. You keep {money} and {free} free.")
+    if way.colonists <= 0:
+        form = _("{way}; the colonist there stays. You keep {money} and {free} free.")
+    return form.format(
         way=_way_text(view, world, way),
-        colonists=colonists(tiles()[world].colonists),
+        colonists=colonists(way.colonists),
         money=money(player.credits - way.price),
         free=colonists(player.colonists - way.colonists),
     )

@@ -8,7 +8,14 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
-from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises, promises_worth
+from galaxy_desktop.games.jumpdrive.bot.standing import (
+    Aim,
+    Prospect,
+    empire_worth,
+    no_aim,
+    promises,
+    promises_worth,
+)
 from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
@@ -19,6 +26,8 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 Moves = tuple[Option, ...]
 LOOKED_AT = 8
 """How many plans are looked at closely, with the hand that they leave."""
+HURRIED = 2
+"""How many in a game that is only imagined."""
 
 
 class Candidate(NamedTuple):
@@ -29,15 +38,17 @@ class Candidate(NamedTuple):
     plan: Plan
 
 
-def rate_builds(g: JumpState, seat: Seat, decision: Decision, looked_at: int = LOOKED_AT) -> list[Rated]:
+def rate_builds(
+    g: JumpState, seat: Seat, decision: Decision, looked_at: int = LOOKED_AT, aim: Aim = no_aim
+) -> list[Rated]:
     """The best plans, and Explore; only so many of the plans are looked at closely."""
     assert isinstance(decision, Compose)
     builder = decision.composer
     assert isinstance(builder, Builder)
     now = Prospect(g, seat, builder.empire, rounds_left(g))
-    rough = sorted([_rough(now, builder, moves, plan) for moves, plan in choices(builder)], reverse=True)
+    rough = sorted([_rough(now, builder, moves, plan, aim) for moves, plan in choices(builder)], reverse=True)
     rated = [_paid(now, builder, candidate) for candidate in rough[:looked_at]]
-    return best_first([*rated, (_explore_points(now, builder), ())])
+    return best_first([*rated, (_explore_points(now, builder) + aim(now.empire), ())])
 
 
 def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
@@ -72,11 +83,11 @@ def _with_world(
                 yield (*made, card + FOR_CARDS), bought
 
 
-def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan) -> Candidate:
+def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim) -> Candidate:
     """What a plan is worth whatever it is paid with."""
     after = now._replace(empire=plan.leads_to(now.empire))
     cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
-    points = empire_worth(after, after_passing(now.g, now.seat, after.empire))
+    points = empire_worth(after, after_passing(now.g, now.seat, after.empire)) + aim(after.empire)
     return Candidate(points + card_worth(now.rounds - 1) * cards_left, moves, plan)
 
 

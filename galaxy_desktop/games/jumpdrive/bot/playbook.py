@@ -1,13 +1,14 @@
 """What Jump Drive tells its bots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 
 from galaxy_desktop.ai.bot import Playbook, Rated
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.jumpdrive.bot.building import rate_builds
+from galaxy_desktop.games.jumpdrive.bot.building import HURRIED, rate_builds
+from galaxy_desktop.games.jumpdrive.bot.campaign import CampaignPlaybook
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
 from galaxy_desktop.games.jumpdrive.bot.judge import chances, outlook_alone
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -19,8 +20,6 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
     {"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards}
 )
 """How the answers to each topic are rated."""
-HURRIED = 2
-"""How many plans are looked at closely in a game that is only imagined."""
 
 
 class JumpPlaybook(Playbook[JumpState]):
@@ -47,6 +46,10 @@ class JumpPlaybook(Playbook[JumpState]):
     def value(self, g: JumpState, seat: Seat) -> float:
         """See `Playbook`: about how likely the seat is to win; alone, how well it does."""
         return chances(g)[seat] if len(g.players) > 1 else outlook_alone(g)
+
+    def of_campaign(self, reached: Collection[str]) -> CampaignPlaybook:
+        """See `Playbook`."""
+        return CampaignPlaybook(reached)
 
 
 PLAYBOOK = JumpPlaybook()

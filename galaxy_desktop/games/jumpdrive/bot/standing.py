@@ -1,6 +1,6 @@
 """What an empire and the hand beside it are worth, in VP still to come."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -12,6 +12,15 @@ from galaxy_desktop.games.jumpdrive.cards import Card, cards, deck
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of, military_against, price
 from galaxy_desktop.games.jumpdrive.plans import may_develop
 from galaxy_desktop.games.jumpdrive.state import JumpState
+
+Aim = Callable[[tuple[str, ...]], float]
+"""What an empire is worth beside the VP it brings, such as for a goal of the campaign."""
+
+
+def no_aim(placed: tuple[str, ...]) -> float:
+    """Nothing but VP counts."""
+    del placed
+    return 0.0
 
 
 class Prospect(NamedTuple):

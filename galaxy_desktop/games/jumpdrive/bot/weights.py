@@ -20,3 +20,14 @@ DISCOUNT = 0.04
 """What a discount is worth for each round after this one and each tenth of the deck it serves."""
 CHOICE = 0.12
 """What a card more to choose from is worth, in cards."""
+
+AIM = 15.0
+"""What it is worth to have all that a goal of the campaign asks of an empire, in VP."""
+GOAL = 1.0
+"""What a game of the campaign is worth that meets a goal."""
+SPARE_GOAL = 0.5
+"""What it is worth where that goal asks for VP only, while harder ones are open."""
+NEARLY = 0.3
+"""What it is worth at most where it meets none."""
+VP = 0.0005
+"""What a VP is worth beside a goal."""

@@ -25,6 +25,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     what_follows,
 )
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -50,22 +51,27 @@ class CampaignScene(Screen):
         self.goal: Goal | None = None
         """The goal that is chosen to be checked off."""
         self._again: Scene | None = None
+        self._instead: Scene | None = None
+        """Asks whether a new campaign takes the place of one that was begun with other values."""
 
     def enter(self) -> None:
         """The campaign goes on where it was left; where its file is no use, a new one begins."""
-        trouble = ""
+        notice = None
+        title = _("The campaign cannot be continued")
+        self._take(kept.begun(self.client.seed()))
         try:
-            data = campaigns.read_campaign(self.stage.places, self.game.id)
-            self._take(kept.begun(self.client.seed()) if data is None else kept.from_json(data))
+            data = campaigns.read_campaign(self.stage.places, self.game)
+            if data is not None:
+                self._take(kept.from_json(data))
+        except campaigns.OtherPackError as fault:
+            notice = self._instead = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            self._take(kept.begun(self.client.seed()))
-            trouble = str(fault)
+            notice = message(title, escape(str(fault)), icon="warning")
         self._look()
         if self.table is not None:
             self._sit_down(self.table)
-        if trouble:
-            title = _("The campaign cannot be continued")
-            self.stage.push(message(title, trouble, icon="warning"))
+        if notice is not None:
+            self.stage.push(notice)
 
     def title(self) -> tuple[str, str]:
         """The game and the campaign."""
@@ -112,6 +118,9 @@ class CampaignScene(Screen):
 
     def on_result(self, closed: Scene, result: object) -> None:
         """A game was left or is over, or the player has thought again."""
+        if closed is self._instead and not result:
+            self.stage.close()
+            return
         if closed is self._again:
             self._again = None
             if result:
@@ -130,7 +139,7 @@ class CampaignScene(Screen):
 
     def _keep(self, progress: Progress) -> None:
         self._take(progress)
-        self._tell(campaigns.keep_campaign(self.stage.places, self.game.id, progress.to_json()))
+        self._tell(campaigns.keep_campaign(self.stage.places, self.game, progress.to_json()))
 
     def _tell(self, trouble: str) -> None:
         if trouble:

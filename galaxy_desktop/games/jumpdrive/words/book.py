@@ -56,6 +56,7 @@ WORDS = Words(
     item=terms.item,
     phase=terms.phase,
     source=titles.source_text,
+    tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
     table_option=titles.option_text,
     choice=titles.choice_text,

@@ -1,15 +1,15 @@
 """A line of the log for every event, worded for whoever reads it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
+    Lines,
     Reader,
     cards_text,
     ends_text,
-    reshuffled_text,
-    round_text,
+    reshuffled_line,
+    round_line,
     vp,
     won_text,
 )
@@ -34,10 +34,6 @@ class JumpReader(Reader):
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """The line for an event, addressing the viewer as "you"."""
     return LINES[type(event)](event, JumpReader(names, viewer))
-
-
-def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return round_text(event.round)
 
 
 def _builds_revealed(event: e.BuildsRevealed, r: Reader) -> str:
@@ -145,20 +141,16 @@ def _scored(event: e.Scored, r: Reader) -> str:
     )
 
 
-def _reshuffled(event: e.Reshuffled, _r: Reader) -> str:
-    return reshuffled_text(event.cards)
-
-
-def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    ended, points = ends_text(ended_by_text(event.ended_by)), event.scores[event.winners[0]]
-    if len(event.scores) > 1:
+def _game_ended(event: GameEnded, r: Reader) -> str:
+    ended, points = ends_text(ended_by_text(event.ended_by)), event.points[event.winners[0]]
+    if len(event.points) > 1:
         return f"{ended} {won_text(r, event.winners, points)}"
     alone = r.says(0, _("You have {points}."), _("{name} has {points}."), points=vp(points))
     return f"{ended} {alone}"
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
-    e.RoundBegan: _round_began,
+LINES: Lines = {
+    RoundBegan: round_line,
     e.BuildsRevealed: _builds_revealed,
     e.CardPlaced: _card_placed,
     e.BuildPaid: _build_paid,
@@ -168,7 +160,7 @@ LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
     e.CardsDiscarded: _cards_discarded,
     e.CardPassed: _card_passed,
     e.Scored: _scored,
-    e.Reshuffled: _reshuffled,
-    e.GameEnded: _game_ended,
+    Reshuffled: reshuffled_line,
+    GameEnded: _game_ended,
 }
 """The line for each sort of event."""

@@ -12,6 +12,11 @@ def source_text(source: str) -> str:
     }[source]
 
 
+def tie_break_text() -> str:
+    """What breaks a tie."""
+    return _("Tie-break: hand and income")
+
+
 def ended_by_text(code: str) -> str:
     """What ended the game, as half a sentence."""
     return {"points": _("50 VP or more"), "rounds": _("the seventh round")}[code]

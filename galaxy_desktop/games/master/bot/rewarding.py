@@ -10,8 +10,6 @@ from galaxy_desktop.games.master.rewards import DONE, PLACE
 from galaxy_desktop.games.master.state import MasterState
 
 ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "receive": 30.0, "base": -100.0}
-FIRST_BASE = 10.0
-"""A base placed comes before the project that constructs another, and after what may tell where."""
 
 
 def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:

@@ -1,5 +1,7 @@
 """Draws the face of a card: name and deck, projects with their slots and cubes, what they bring, the text."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.games.master.cards import Card, Project, cards
@@ -13,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked
 from galaxy_desktop.ui.tabletop.card_face import Picture, card_body, dim, put_sign, round_off, whole_picture
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text, draw_parts, parts_width
@@ -135,7 +138,15 @@ def _row(
     if card.deck == CONFLICT:
         _front(kit, face, card, project, row, places)
         return
-    draw_parts(kit, face, rewards.parts(project), box, kit.metrics.text(14))
+    draw_parts(kit, face, _that_fit(kit, rewards.parts(project), box), box, kit.metrics.text(14))
+
+
+def _that_fit(kit: Kit, parts: Sequence[Part], box: pygame.Rect) -> Sequence[Part]:
+    """All parts, or the signs alone where large words are higher or wider than their row."""
+    least = kit.metrics.text(14)
+    if least <= box.height and parts_width(kit, parts, SMALLEST_WORD, least) <= box.width:
+        return parts
+    return [part for part in parts if isinstance(part, Sign)]
 
 
 def _front(

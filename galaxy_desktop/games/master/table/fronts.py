@@ -118,9 +118,10 @@ def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
     conflict = table.view.conflicts[card]
     other = SIDES[facing == SIDES[0]]
     least = table.kit.metrics.text(14)
-    won = rewards.stake(projects()[side(card, other)])
-    if conflict.seat(other) == NOBODY:
-        won = (Text(_("the system")),)
+    lost = projects()[side(card, other)]
+    won = rewards.stake(lost)
+    if conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in lost.stake):
+        won = (Text(board().systems[conflict.system(other)].name),)
     upper = pygame.Rect(box.left, box.centery - least - 3, box.width, least + 4)
     draw_parts(
         table.kit,

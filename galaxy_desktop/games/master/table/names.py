@@ -6,6 +6,7 @@ from functools import cache
 import pygame
 
 from galaxy_desktop.games.master.board import System, board
+from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between
 from galaxy_desktop.ui.hex_camera import Camera
@@ -18,7 +19,7 @@ LARGER = 1.4
 """How much larger than the hexes allow names may be with large text."""
 BELOW, BESIDE = 1.34, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
-WEIGHTS = {"name": 6, "system": 5, "symbol": 4, "slot": 2, "line": 1}
+WEIGHTS = {"name": 6, "system": 5, "symbol": 4, "slot": 4, "conflict": 2, "line": 1}
 """How bad it is to cover something."""
 NOTE_EDGE, NOTE_STEPS = 4, 24
 NOTE_COLUMNS = sorted(range(NOTE_STEPS + 1), key=lambda column: abs(2 * column - NOTE_STEPS))
@@ -69,23 +70,25 @@ def name_size(kit: Kit, camera: Camera) -> int:
 
 def _taken(camera: Camera, dark: frozenset[str]) -> list[Taken]:
     """What there is on the picture beside names."""
-    return [(_around(camera, point, share), weight) for point, share, weight in _things(dark)]
+    return [(_around(camera, point, size), weight) for point, size, weight in _things(dark)]
 
 
 @cache
-def _things(dark: frozenset[str]) -> tuple[tuple[Point, float, int], ...]:
-    """What names keep clear of: where it is, how large, and how bad it is to cover it."""
-    found: list[tuple[Point, float, int]] = []
+def _things(dark: frozenset[str]) -> tuple[tuple[Point, Point, int], ...]:
+    """What names keep clear of: where it is, how wide and high, and how bad it is to cover it."""
+    found: list[tuple[Point, Point, int]] = []
+    piece = (PIECE, PIECE)
     for track in board().tracks.values():
         if not dark & set(track.ends):
-            found += [(middle(slot), PIECE, WEIGHTS["slot"]) for slot in track.slots]
-    found += [(middle(symbol.at), PIECE, WEIGHTS["symbol"]) for symbol in board().symbols.values()]
+            found += [(middle(slot), piece, WEIGHTS["slot"]) for slot in track.slots]
+            found.append((pieces.middle_of(track), pieces.BADGE, WEIGHTS["conflict"]))
+    found += [(middle(symbol.at), piece, WEIGHTS["symbol"]) for symbol in board().symbols.values()]
     for system in board().systems.values():
         x, y = middle(system.at)
-        found.append(((x, y), SYSTEM, WEIGHTS["system"]))
+        found.append(((x, y), (SYSTEM, SYSTEM), WEIGHTS["system"]))
         if system.id not in dark:
-            found.append(((x, y - 1.3), SIGN, WEIGHTS["system"]))
-    return (*found, *((point, LINE, WEIGHTS["line"]) for point in _on_links(dark)))
+            found.append(((x, y - 1.3), (SIGN, SIGN), WEIGHTS["system"]))
+    return (*found, *((point, (LINE, LINE), WEIGHTS["line"]) for point in _on_links(dark)))
 
 
 def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
@@ -115,9 +118,9 @@ def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[p
         yield pygame.Rect(round(x + BESIDE * k), top, wide, tall)
 
 
-def _around(camera: Camera, point: Point, share: float) -> pygame.Rect:
-    (width, height), (x, y), side = camera.sheet, point, round(camera.size * share)
-    rect = pygame.Rect(0, 0, side, side)
+def _around(camera: Camera, point: Point, size: Point) -> pygame.Rect:
+    (width, height), (x, y) = camera.sheet, point
+    rect = pygame.Rect(0, 0, round(camera.size * size[0]), round(camera.size * size[1]))
     rect.center = (round(width / 2 + x * camera.size), round(height / 2 + y * camera.size))
     return rect
 

@@ -15,6 +15,7 @@ from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import lay_table
 from galaxy_desktop.games.master.table.drawn import Drawn
+from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.hovered import draw_pointed
@@ -28,7 +29,7 @@ from galaxy_desktop.games.master.table.tabs import TAB
 from galaxy_desktop.games.master.table.targets import HAND, held_cube, targets
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.hex_camera import Camera
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -59,6 +60,13 @@ class MasterPainter(SheetPainter[Board]):
     def divided(self, areas: Areas) -> Areas:
         """See `Painter`."""
         return divided(self.kit.metrics, areas, left_handed=self.kit.settings.left_handed)
+
+    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
+        """See `Painter`."""
+        state = emblem_state(self.game)
+        shown = Shown(self.game.view(state, 0), 0, (Sitter("", ""),) * len(state.players))
+        draw_emblem(self.board(shown, Sheet()), surface, box)
+        return True
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pygame
 
+from galaxy_desktop.games.master.board import Track
 from galaxy_desktop.games.master.board import board as star_map
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
 from galaxy_desktop.games.master.state import NOBODY
@@ -11,7 +12,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import Look
-from galaxy_desktop.ui.hexes import middle
+from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
@@ -91,10 +92,13 @@ def is_readable(board: Board) -> bool:
 
 def centre_of(board: Board, card: str) -> tuple[int, int]:
     """The middle of the track that a conflict lies on."""
-    spots = [middle(at) for at in star_map().tracks[board.view.conflicts[card].track].slots]
-    x = sum(spot[0] for spot in spots) / len(spots)
-    y = sum(spot[1] for spot in spots) / len(spots)
-    return board.lens.at((x, y))
+    return board.lens.at(middle_of(star_map().tracks[board.view.conflicts[card].track]))
+
+
+def middle_of(track: Track) -> Point:
+    """The middle of a track on the map: there a conflict lies."""
+    spots = [middle(at) for at in track.slots]
+    return sum(x for x, _y in spots) / len(spots), sum(y for _x, y in spots) / len(spots)
 
 
 def conflict_rect(board: Board, card: str) -> pygame.Rect:

@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix
@@ -43,7 +44,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     foot = table.text(16) + table.px(14)
     winning = figures().winning_symbols
     title = _("Supremacy: {n} alike win").format(n=winning)
-    table.sheet.add(lambda surface: _write(table, surface, head, title, "section"))
+    table.sheet.add(partial(_head, table, head=head, title=title))
     tall = (box.bottom - foot - head.bottom) // len(SYMBOLS)
     for number, symbol in enumerate(SYMBOLS):
         row = pygame.Rect(head.left, head.bottom + number * tall, head.width, tall)
@@ -58,8 +59,20 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
 
 
-def _write(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, style: str) -> None:
-    write(table, surface, rect, text, style)
+def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) -> None:
+    """The title; at the right who can win next turn, as far as there is room."""
+    write(table, surface, head, title, "section")
+    threatening = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
+    if not threatening:
+        return
+    colour, size = table.kit.theme.colour, table.text(18)
+    font, words = table.kit.fonts.font("text", 600, table.text(14)), _("can win next turn")
+    left = head.right - width_of(font, words)
+    if left - len(threatening) * (size + 4) > head.left + table.kit.text.width(title, "section"):
+        warning_ = table.kit.fonts.line(font, words, colour.refuse)
+        surface.blit(warning_, warning_.get_rect(midleft=(left, head.centery)))
+        for place, seat in enumerate(reversed(threatening)):
+            put(surface, shield(table, seat, size), (left - 4 - size // 2 - place * (size + 4), head.centery))
 
 
 def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -> None:

@@ -322,6 +322,6 @@ VERBS: Mapping[str, Callable[[Effect], str]] = {
 def stake_text(effect: Effect) -> str:
     """What the winner of a conflict does to the side that stakes it."""
     if effect.code == "capture_system":
-        return _("captures its system")
-    form = _("destroys a {deck} card") if effect.code == "destroy_card" else _("takes a {deck} card")
+        return _("captures the other's system")
+    form = _("destroys one {deck} card") if effect.code == "destroy_card" else _("takes one {deck} card")
     return form.format(deck=listed([deck(name) for name in effect.deck]))

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.symbols import advantage, first_counts, holder,
 from galaxy_desktop.games.master.vocabulary import CONFLICT, DECKS, SPECIES
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 from galaxy_desktop.games.master.words.terms import (
+    capital,
     colour,
     cube_list,
     deck,
@@ -152,7 +153,7 @@ def _side_text(view: MasterState, card: Card, name: str) -> str:
     conflict = view.conflicts.get(card.id)
     if conflict:
         text += " " + _("{who}, {system}: **{has}** of **{of}** filled.").format(
-            who=people(view, conflict.seat(name)),
+            who=capital(people(view, conflict.seat(name))),
             system=item(conflict.system(name)),
             has=laid(view, project.id),
             of=len(project.slots),

@@ -1,10 +1,9 @@
 """A line of the log for every event about turns, cubes, bases and the map."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import Reader, listed
+from galaxy_desktop.engine.sentences import Lines, Reader, listed
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
@@ -290,7 +289,7 @@ def _game_ended(event: e.GameEnded, r: Reader) -> str:
     )
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     e.GameBegan: _game_began,
     e.StartDrawn: _start_drawn,
     e.CornerTaken: _corner_taken,

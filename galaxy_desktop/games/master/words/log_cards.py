@@ -1,10 +1,6 @@
 """A line of the log for every event about cards."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.sentences import Reader, listed
+from galaxy_desktop.engine.sentences import Lines, Reader, listed
 from galaxy_desktop.games.master import card_events as e
 from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.state import NOBODY
@@ -126,7 +122,7 @@ def _implemented(event: e.Implemented, r: Reader) -> str:
     )
 
 
-CARD_LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+CARD_LINES: Lines = {
     e.SpeciesOffered: _species_offered,
     e.DecksOpened: _decks_opened,
     e.CardsSeen: _cards_seen,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.state import Player, RaceState
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
@@ -27,6 +28,11 @@ class Board(Tabletop):
     def me(self) -> Player:
         """What that seat has."""
         return self.view.players[self.shown.seat]
+
+    @property
+    def kept(self) -> int:
+        """How many of the cards that lie open are kept."""
+        return self.decision.least if isinstance(self.decision, Pick) else 1
 
     def card(self, card: str) -> Card:
         """The design of a card of the deck."""

@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.powers import card_powers, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look
-from galaxy_desktop.games.race.table.notes import best_scorer, sale_price_with
+from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand, sale_price_with
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import write
@@ -40,10 +40,10 @@ def compared(board: Board) -> tuple[str, str] | None:
     return first, pointed if pointed in known else next(card for card in drawn if card != first)
 
 
-def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str]) -> list[Line]:
-    """What is compared, with the numbers of this moment."""
+def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Line]:
+    """What is compared, with the numbers of this moment; so many of the cards drawn are kept."""
     due = [_due(g, seat, card) for card in cards]
-    hand = len(g.players[seat].hand)
+    hand = others_in_hand(g, seat, kept)
     left = [None if number is None or number > hand else hand - number for number in due]
     lines = [
         _line(_("You pay"), due, fewer=True),
@@ -96,7 +96,7 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     panel = panel_of(board, area)
     colour = board.kit.theme.colour
     board.kit.faces.well(surface, panel, colour.edge)
-    lines = lines_of(board.view, board.seat, cards)
+    lines = lines_of(board.view, board.seat, cards, board.kept)
     row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
     inside = panel.inflate(-2 * board.px(PAD), -2 * board.px(PAD // 2))
     head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(12))

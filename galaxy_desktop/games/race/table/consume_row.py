@@ -151,7 +151,7 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
         "open": (_("may be used now"), colour.text_soft),
         "now": (_("being used"), colour.credit),
         "used": (_("used"), colour.good_news),
-        "idle": (why_idle(board, choice.ref), colour.text_soft),
+        "idle": (why_idle(board.view, board.seat, choice.ref), colour.text_soft),
     }[choice.state]
     write(board, surface, name.move(0, name.height), word, "small", shade)
 

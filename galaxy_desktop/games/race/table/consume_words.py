@@ -1,18 +1,25 @@
 """What the row of Consume powers says about each of them."""
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
+from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.consume_after import after_using
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def why_idle(board: Board, ref: str) -> str:
-    """Why a power is not offered: nothing fits, or another one is being used."""
-    if usable(board.view, board.seat, power_of(board.view, ref)):
+def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
+    """Why a power is not offered: another one is being used, or there is not what it takes."""
+    power = power_of(g, ref)
+    if usable(g, seat, power):
         return _("afterwards")
-    return _("no fitting good")
+    if power.code == "discard_cards":
+        return _("no card in hand")
+    if not worlds_with_goods(g, seat, power.good):
+        return _("no fitting good")
+    return _("too few kinds of goods") if power.different else _("too few fitting goods")
 
 
 def missing(board: Board) -> str:

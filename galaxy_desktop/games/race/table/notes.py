@@ -23,10 +23,15 @@ class Note:
     good: bool = True
 
 
-def placing_note(g: RaceState, seat: Seat, card: str) -> Note:
-    """Whether a card could be placed with the hand and powers there are, with both numbers."""
+def others_in_hand(g: RaceState, seat: Seat, kept: int) -> int:
+    """How many cards there will be beside one that is kept, where so many are kept in all."""
+    return len(g.players[seat].hand) + kept - 1
+
+
+def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
+    """Whether a card could be placed with the powers there are and all that will be in hand, in numbers."""
     design = g.cards[card]
-    has = len(g.players[seat].hand)
+    has = others_in_hand(g, seat, kept)
     if not design.is_world:
         if any(g.cards[placed] is design for placed in g.players[seat].tableau):
             return Note("padlock", _("you have one"), _("twice"), good=False)

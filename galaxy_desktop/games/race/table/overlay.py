@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Pay, Pick
+from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
@@ -133,7 +133,7 @@ def _words(board: Board) -> tuple[str, str]:
             "Then choose {n} cards of your hand to discard.",
             number,
         ).format(n=f"**{number}**")
-    keep = decision.least if isinstance(decision, Pick) else 1
+    keep = board.kept
     drawn = len(open_cards(board))
     title = ngettext("You look at {n} cards: keep {keep}", "You look at {n} cards: keep {keep}", keep)
     extra = sum(
@@ -151,7 +151,8 @@ def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
     """Below a card whether it can be placed, and what it adds."""
     if board.topic == "start":
         return
-    notes = [placing_note(board.view, board.seat, card), adding_note(board.view, board.seat, card)]
+    g, seat = board.view, board.seat
+    notes = [placing_note(g, seat, card, board.kept), adding_note(g, seat, card)]
     height = band.height // 2
     for index, note in enumerate(notes):
         if note is not None:

@@ -4,6 +4,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.words.terms import kind_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter
@@ -14,7 +15,7 @@ def chips(board: Board, seat: Seat) -> Counter:
     """Victory point chips."""
     number = board.view.players[seat].chips
     tip = ngettext("{n} victory point chip", "{n} victory point chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), _("VP chips"), tip)
+    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
 
 
 def score_now(board: Board, seat: Seat) -> Counter:
@@ -76,16 +77,22 @@ def goods(board: Board, seat: Seat) -> Counter:
 
 def discounts(board: Board, seat: Seat) -> list[Counter]:
     """What worlds and developments cost less; nothing where there is no such power."""
-    found = []
-    for phase, word in (("settle", _("for worlds")), ("develop", _("for developments"))):
-        powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
-        general = sum(power.amount for power in powers if not power.good)
-        special = [f"{MINUS}{power.amount} {{{power.good}}}" for power in powers if power.good]
-        if not powers:
-            continue
-        tip = _("You pay **{n}** cards less {what}.").format(n=general, what=word)
-        if special:
-            tip += " " + _("For some kinds of world: {special}.").format(special=", ".join(special))
-        figure = f"{MINUS}{general}" if general else special[0].split(" ")[0]
-        found.append(Counter(f"discount_{phase}:{seat}", "card", figure, word, tip))
-    return found
+    worlds = _discount(board, seat, "settle", "civil_cost", _("for worlds"))
+    return [*worlds, *_discount(board, seat, "develop", "development_cost", _("for developments"))]
+
+
+def _discount(board: Board, seat: Seat, phase: str, sign: str, what: str) -> list[Counter]:
+    """What is taken off in a phase; where that is only for a kind of world, under the sign of that kind."""
+    powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
+    if not powers:
+        return []
+    name, special = f"discount_{phase}:{seat}", [power for power in powers if power.good]
+    general = sum(power.amount for power in powers if not power.good)
+    each = ", ".join(f"{MINUS}{power.amount} {{{power.good}}}" for power in special)
+    some = _("For some kinds of world: {special}.").format(special=each) if special else ""
+    if not general:
+        kind = special[0].good
+        words = _("for {kind} worlds").format(kind=kind_name(kind))
+        return [Counter(name, kind, f"{MINUS}{special[0].amount}", words, some)]
+    tip = _("You pay **{n}** cards less {what}.").format(n=general, what=what)
+    return [Counter(name, sign, f"{MINUS}{general}", what, f"{tip} {some}".strip())]

@@ -83,7 +83,9 @@ def _limit(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     missing = d.least - len(chosen)
     return Ask(
         _("Hand limit: which cards do you discard?"),
-        _("You hold {n}; at the end of a round **10** may stay.").format(n=cards_text(len(d.offered))),
+        _("You hold {n}; at the end of a round **{most}** may stay.").format(
+            n=cards_text(len(d.offered)), most=len(d.offered) - d.least
+        ),
         choose_cards(missing) if missing > 0 else _("Discard {n}").format(n=plain_cards(d.least)),
     )
 

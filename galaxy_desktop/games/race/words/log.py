@@ -1,19 +1,18 @@
 """A line of the log for every event, worded for whoever reads it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
+    Lines,
     Reader,
     cards_text,
-    ends_text,
+    ended_line,
     first_text,
     listed,
-    reshuffled_text,
-    round_text,
+    reshuffled_line,
+    round_line,
     vp,
-    won_text,
 )
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, phase, reward
@@ -29,10 +28,6 @@ def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 def _game_began(event: e.GameBegan, r: Reader) -> str:
     worlds = listed([f"{r.called(seat)}: {item(world)}" for seat, world in enumerate(event.worlds)])
     return _("Start worlds: {worlds}. {first}").format(worlds=worlds, first=first_text(r, event.first))
-
-
-def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return round_text(event.round)
 
 
 def _actions_revealed(event: e.ActionsRevealed, r: Reader) -> str:
@@ -215,24 +210,15 @@ def _guessed(event: e.Guessed, r: Reader) -> str:
     )
 
 
-def _reshuffled(event: e.Reshuffled, _r: Reader) -> str:
-    return reshuffled_text(event.cards)
-
-
 def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     return _("Round {round} is over: **{pool}** VP chips left, the largest empire has {cards}.").format(
         round=event.round, pool=max(0, event.pool), cards=cards_text(event.tableau)
     )
 
 
-def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    won = won_text(r, event.winners, event.scores[event.winners[0]])
-    return f"{ends_text(ended_by_text(event.ended_by))} {won}"
-
-
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     e.GameBegan: _game_began,
-    e.RoundBegan: _round_began,
+    RoundBegan: round_line,
     e.ActionsRevealed: _actions_revealed,
     e.PhaseBegan: _phase_began,
     e.CardsDrawn: _cards_drawn,
@@ -247,8 +233,8 @@ LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
     e.GoodsConsumed: _goods_consumed,
     e.CardsConsumed: _cards_consumed,
     e.Guessed: _guessed,
-    e.Reshuffled: _reshuffled,
+    Reshuffled: reshuffled_line,
     e.RoundEnded: _round_ended,
-    e.GameEnded: _game_ended,
+    GameEnded: ended_line(ended_by_text),
 }
 """The line for each sort of event."""

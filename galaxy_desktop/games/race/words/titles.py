@@ -13,6 +13,11 @@ def source_text(source: str) -> str:
     }[source]
 
 
+def tie_break_text() -> str:
+    """What breaks a tie."""
+    return _("Tie-break: hand and goods")
+
+
 def ended_by_text(code: str) -> str:
     """What ended the game, as half a sentence."""
     return {

@@ -26,8 +26,6 @@ from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, Side, figures, sides
 
-BY_WORLD = ("trade_credits", "consume_credits", "consume_vp", "credits_per_good")
-"""Powers that are worth more with every world that they apply to."""
 Tableau = tuple[str, ...]
 _HOME = "home"
 

@@ -37,12 +37,13 @@ def lay_choices(board: Board, frame: Frame) -> None:
     )
     inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(8))
     options = plates(board)
-    title = _("What you can do") if options else _("What your dice will do")
+    waits = board.topic == "ship" and not options
+    title = _("What you can do") if options or waits else _("What your dice will do")
     board.sheet.add(lambda surface: _write(board, surface, head, title))
     if options:
         _lay_plates(board, options, inside)
     else:
-        board.sheet.add(partial(_outlook, board, rect=inside))
+        board.sheet.add(partial(_pick_a_good if waits else _outlook, board, rect=inside))
 
 
 def plates(board: Board) -> list[Option]:
@@ -121,6 +122,12 @@ def _words(board: Board, option: Option) -> tuple[str, str]:
 
 def _sign(player: Player, board: Board, die: str) -> str:
     return board.sign_of(player, die) if die in player.workers else BACK
+
+
+def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The plates are too many at once: a good comes first."""
+    text = _("Choose a good in your empire. What it brings, traded or consumed, will then stand here.")
+    board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
 
 
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -3,6 +3,7 @@
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.choices import lay_choices
+from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing
 from galaxy_desktop.games.roll.table.frame import Frame, frame_of
 from galaxy_desktop.games.roll.table.offer import is_open, lay_offer
 from galaxy_desktop.games.roll.table.opponents import lay_opponents
@@ -29,7 +30,7 @@ def lay_table(board: Board) -> None:
         lay_choices(board, frame)
     else:
         lay_opponents(board, frame)
-        lay_strip(board, frame)
+        (lay_citizenry if managing(board) else lay_strip)(board, frame)
         lay_tray(board, frame)
     lay_stores(board, frame)
     lay_tableau(board, frame)

@@ -15,6 +15,7 @@ from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
+from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
@@ -42,6 +43,11 @@ class RollPainter(SheetPainter[Board]):
         """What is still to be shown after what is running."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
+
+    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
+        """See `Painter`."""
+        draw_emblem(self.kit, surface, box)
+        return True
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
@@ -74,9 +80,9 @@ class RollPainter(SheetPainter[Board]):
 
     def _go_on(self) -> None:
         """Show the next part; the own roll is thrown in the tray after all that came before it."""
-        events, before, after = self._parts.pop(0)
-        rolls = any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)
-        if rolls and after.view.phase == "assign":
+        part = self._parts.pop(0)
+        events, before, after = part
+        if _throws(part):
             self._throw(self.board(after, self.sheet))
         super().play(events, before, after)
         self._aim()
@@ -141,6 +147,11 @@ class RollPainter(SheetPainter[Board]):
     def busy(self) -> bool:
         """See `Painter`."""
         return self.moves.busy or self.tray.busy or self._look > 0
+
+    @property
+    def suspense(self) -> bool:
+        """See `Painter`: nothing is told of dice before they lie."""
+        return self.tray.busy or any(map(_throws, self._parts))
 
     def skip(self) -> None:
         """See `Painter`."""
@@ -254,3 +265,11 @@ class RollPainter(SheetPainter[Board]):
     @property
     def _drawn(self) -> Drawn:
         return Drawn(self.kit, "roll")
+
+
+def _throws(part: Part) -> bool:
+    """Whether the viewer's own dice are thrown in this part."""
+    events, _before, after = part
+    if after.view.phase != "assign":
+        return False
+    return any(isinstance(event, DiceRolled) and event.seat == after.seat for event in events)

@@ -13,7 +13,7 @@ def chips(board: Board, seat: Seat) -> Counter:
     """VP chips."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), _("VP chips"), tip)
+    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
 
 
 def score(board: Board, seat: Seat) -> Counter:
@@ -27,9 +27,8 @@ def money(board: Board, seat: Seat) -> Counter:
     """Credits."""
     number = board.view.players[seat].credits
     tip = _("**${n}** of at most ${most}").format(n=number, most=figures().most_credits)
-    return Counter(
-        f"credits:{seat}" if seat != board.seat else "purse", "credits", str(number), _("credits"), tip
-    )
+    name = f"credits:{seat}" if seat != board.seat else "purse"
+    return Counter(name, "credits", str(number), ngettext("credit", "credits", number), tip)
 
 
 def squares(board: Board, seat: Seat) -> Counter:

@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
 from galaxy_desktop.language import gettext as _
@@ -32,18 +33,22 @@ def lay_stores(board: Board, frame: Frame) -> None:
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
         inside.top, inside.height = head.bottom, inside.height - head.height
     row = max(22, board.px(DIE)) + board.px(8)
-    rows = 3 * row
+    places = _places(board)
+    rows = (1 + len(places)) * row
     size = min(board.px(TILE), (inside.width - pad) // 2, inside.height - rows - (line if wide else 0))
     bottom = _lay_stacks(board, inside, max(30, size), line if wide else 0)
     rest = pygame.Rect(inside.left, bottom + board.px(4), inside.width, inside.bottom - bottom - board.px(4))
-    height = rest.height // 3
+    height = rest.height // (1 + len(places))
     _lay_credits(board, pygame.Rect(rest.left, rest.top, rest.width, height))
-    for number, (place, title, sign, dice) in enumerate(_places(board), 1):
+    for number, (place, title, sign, dice) in enumerate(places, 1):
         at = pygame.Rect(rest.left, rest.top + number * height, rest.width, height)
         _lay_dice(board, at, place, title, sign, dice)
 
 
 def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
+    """Where dice wait, unless they are laid out large."""
+    if managing(board):
+        return []
     return [
         ("citizenry", _("Citizenry"), "citizenry", board.me.citizenry),
         ("own cup", _("Cup"), "cup", board.me.cup),

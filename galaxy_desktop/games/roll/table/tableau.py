@@ -10,16 +10,10 @@ from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import figures
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
-    fit_counters,
-    lay_counters,
-    put,
-    shield,
-    write_pair,
 )
-from galaxy_desktop.ui.tabletop.players import lay_own_panel
+from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
 
 PAD, GAP, HEADER = 14, 10, 50
 LARGEST = 190
@@ -35,30 +29,10 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     header = pygame.Rect(
         own.left, own.top, own.width, max(board.px(HEADER) if wide else 34, board.text(18) + 10)
     )
-    _lay_header(board, header)
+    lay_own_header(board, header, _counters(board))
     pad = board.px(PAD)
     inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
     _lay_squares(board, inside)
-
-
-def _lay_header(board: Board, header: pygame.Rect) -> None:
-    """Shield, name, and figures as far as there is room."""
-    size, pad = board.text(24), board.px(PAD)
-    left = header.left + pad + size + board.px(10)
-    font = board.kit.fonts.style("section", board.kit.metrics).font
-    title = _("Your empire")
-    name = pygame.Rect(left, header.top, font.size(title)[0] + 2, header.height)
-    at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
-    at.width = header.right - pad - at.left
-    counters = _counters(board)
-    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
-    lay_counters(board, at, counters, "counters", words=words)
-
-    def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, board.seat, size), (header.left + pad + size // 2, header.centery))
-        write_pair(board, surface, name, title, "")
-
-    board.sheet.add(draw)
 
 
 def _counters(board: Board) -> list[Counter]:

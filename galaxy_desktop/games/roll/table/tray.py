@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
@@ -17,7 +18,7 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
 
-DIE = 50
+DIE, CUP_DIE = 50, 44
 CUP = 100
 RIM = 22
 CUP_AT_REST = "cup at rest"
@@ -69,6 +70,8 @@ def lay_tray(board: Board, frame: Frame) -> None:
     tip = ngettext("Your cup: **{n}** die in it", "Your cup: **{n}** dice in it", number).format(n=number)
     at = cup.clip(tray_rect(board, frame))
     board.sheet.add(partial(_cup, board, cup=cup), Item(CUP_AT_REST, at, "tray", "", tip), moves=True)
+    if managing(board):
+        _lay_cup_dice(board, frame)
     if not board.assigning:
         return
     desk, dice = board.desk, rolled(board)
@@ -78,6 +81,15 @@ def lay_tray(board: Board, frame: Frame) -> None:
             if place := places.get(die):
                 _lay_die(board, die, place)
     _lay_aside(board, frame)
+
+
+def _lay_cup_dice(board: Board, frame: Frame) -> None:
+    """What the cup holds, below it."""
+    room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
+    top = cup_rect(board, frame).bottom + board.px(RIM)
+    room.top, room.height = top, room.bottom - top
+    board.sheet.places[f"own cup:{board.seat}"] = room
+    board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
 
 def _lay_die(board: Board, die: str, place: Place) -> None:
@@ -109,13 +121,20 @@ def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
     head = pygame.Rect(
         frame.tray.left + board.px(16), frame.tray.top, frame.tray.width - board.px(32), board.px(40)
     )
-    write(board, surface, head, _("Tray"), "section")
-    number = len(board.me.rolled)
-    if number:
-        text = ngettext("rolled {n} die", "rolled {n} dice", number).format(n=number)
+    write(board, surface, head, _("Cup") if managing(board) else _("Tray"), "section")
+    if text := _beside_title(board):
         width = board.kit.fonts.style("small", board.kit.metrics).font.size(text)[0]
         right = pygame.Rect(head.right - width - 2, head.top, width + 2, head.height)
         write(board, surface, right, text, "small", board.kit.theme.colour.text_soft)
+
+
+def _beside_title(board: Board) -> str:
+    """How many dice are rolled next, or were rolled last."""
+    if managing(board):
+        number = len(board.me.cup)
+        return ngettext("{n} die to roll", "{n} dice to roll", number).format(n=number)
+    number = len(board.me.rolled)
+    return ngettext("rolled {n} die", "rolled {n} dice", number).format(n=number) if number else ""
 
 
 def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:

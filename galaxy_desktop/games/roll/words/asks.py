@@ -242,7 +242,7 @@ def _recruit(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     missing = d.least - len(chosen)
     line = _(
-        "Your {money} pay for {n} of the **{all}** in your Citizenry; then you are lifted to $1."
+        "You pay {money} for {n} of the **{all}** in your Citizenry; then you get $1, as nobody stays at $0."
     ).format(money=money(_me(view).credits), n=dice(d.least), all=len(d.offered))
     recruit = _("Recruit {dice}").format(dice=_plain(dice, d.least))
     return Ask(

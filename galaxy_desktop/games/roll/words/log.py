@@ -1,17 +1,9 @@
 """A line of the log for every event, worded for whoever reads it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import (
-    Reader,
-    ends_text,
-    first_text,
-    listed,
-    round_text,
-    won_text,
-)
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
+from galaxy_desktop.engine.sentences import Lines, Reader, ended_line, first_text, listed, round_line
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
@@ -22,8 +14,9 @@ from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    """The line for an event, addressing the viewer as "you"; a name at its end may have brought a period."""
+    text = LINES[type(event)](event, Reader(names, viewer))
+    return text.removesuffix(".") if text.endswith("..") else text
 
 
 def _game_began(event: e.GameBegan, r: Reader) -> str:
@@ -34,10 +27,6 @@ def _game_began(event: e.GameBegan, r: Reader) -> str:
     return _("Empires: {empires}. {first}").format(
         empires="; ".join(empires), first=first_text(r, event.first)
     )
-
-
-def _round_began(event: e.RoundBegan, _r: Reader) -> str:
-    return round_text(event.round)
 
 
 def _dice_rolled(event: e.DiceRolled, r: Reader) -> str:
@@ -135,15 +124,10 @@ def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     ).format(round=event.round, pool=max(0, event.pool), squares=squares)
 
 
-def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    won = won_text(r, event.winners, event.totals[event.winners[0]])
-    return f"{ends_text(ended_by_text(event.ended_by))} {won}"
-
-
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     **log_phases.LINES,
     e.GameBegan: _game_began,
-    e.RoundBegan: _round_began,
+    RoundBegan: round_line,
     e.DiceRolled: _dice_rolled,
     e.WorkersRevealed: _workers_revealed,
     e.ExtraDieRolled: _extra_die_rolled,
@@ -154,6 +138,6 @@ LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
     e.WorkersRecruited: _workers_recruited,
     e.DiceRecalled: _dice_recalled,
     e.RoundEnded: _round_ended,
-    e.GameEnded: _game_ended,
+    GameEnded: ended_line(ended_by_text),
 }
 """The line for each sort of event."""

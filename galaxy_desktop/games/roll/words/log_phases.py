@@ -1,10 +1,6 @@
 """Lines of the log for what happens within the phases."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.sentences import Reader, listed, vp
+from galaxy_desktop.engine.sentences import Lines, Reader, listed, vp
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
 from galaxy_desktop.games.roll.words.terms import dice_list, die, item, money, tile_list, tiles
@@ -205,7 +201,7 @@ def _points_bought(event: e.PointsBought, r: Reader) -> str:
     )
 
 
-LINES: Mapping[type[Event], Callable[[Any, Reader], str]] = {
+LINES: Lines = {
     e.TilesDrawn: _tiles_drawn,
     e.TilesPlaced: _tiles_placed,
     e.CreditsGained: _credits_gained,

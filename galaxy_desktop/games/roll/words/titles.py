@@ -1,6 +1,7 @@
 """Titles: sources of points, ends, table options and their choices."""
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def source_text(source: str) -> str:
@@ -11,6 +12,16 @@ def source_text(source: str) -> str:
         "worlds": _("Worlds"),
         "bonuses": _("Bonuses of cost-6 developments"),
     }[source]
+
+
+def tie_break_text() -> str:
+    """What breaks a tie."""
+    return _("Tie-break: dice in the cup and credits")
+
+
+def built_text(number: int) -> str:
+    """How much somebody has built."""
+    return ngettext("{n} square", "{n} squares", number).format(n=number)
 
 
 def ended_by_text(code: str) -> str:

@@ -1,0 +1,61 @@
+"""After the last round (page 9): kinds are set for scoring, explored worlds go, goals are turned up."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import GameEnded, Seat
+from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.chart import turn_up_goals
+from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
+from galaxy_desktop.games.frontiers.scoring import best_kind, scores, winners
+from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.tiles import KINDS
+from galaxy_desktop.games.frontiers.view import goals_seen, view
+
+KINDS_COUNTED = "colony_kinds"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseScoringKind(Step[FrontiersState]):
+    """Set the kind of a colony of any kind for scoring, before goals are turned up.
+
+    It is asked for only where another player keeps a goal that may count kinds; else it is the best one.
+    """
+
+    seat: Seat
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        colonies = chooser(g.players[self.seat])
+        if not colonies or not may_count_kinds(g, self.seat):
+            return {}
+        return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])}
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        player = g.players[self.seat]
+        (kind,) = answers.get(self.seat, (best_kind(view(g, self.seat), player),))
+        for colony in chooser(player):
+            set_kind(g, self.seat, colony, kind)
+
+
+def may_count_kinds(g: FrontiersState, seat: Seat) -> bool:
+    """Whether a goal that another player keeps face down may count kinds, as far as a seat can know."""
+    hidden = any(player.goal for other, player in enumerate(g.players) if other != seat)
+    known = goals_seen(view(g, seat))
+    return hidden and any(goal.counts == KINDS_COUNTED and goal.id not in known for goal in goals().values())
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGame(Step[FrontiersState]):
+    """Explored worlds go and goals are turned up; then points."""
+
+    def done(self, g: FrontiersState, answers: Answers) -> None:
+        """See `Step`."""
+        g.over = True
+        turn_up_goals(g)
+        for player in g.players:
+            g.bag += player.explored
+            player.explored = []
+        g.tell(GameEnded(g.ended[0], winners(g), tuple(score.total for score in scores(g))))

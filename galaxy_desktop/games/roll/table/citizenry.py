@@ -1,0 +1,51 @@
+"""Manage Empire: the Citizenry in the place of the phase strip, large enough to choose from."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import write_pair
+
+PAD, DIE, LEAST = 12, 64, 30
+
+
+def managing(board: Board) -> bool:
+    """Whether the Citizenry and the cup are laid out large: nobody needs strip and tray now."""
+    return board.view.phase == "manage"
+
+
+def lay_citizenry(board: Board, frame: Frame) -> None:
+    """Lay the dice that can be recruited."""
+    box, pad = frame.strip, board.px(PAD)
+    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
+    head = pygame.Rect(box.left + board.px(16), box.top + board.px(6), box.width - board.px(32), 0)
+    head.height = board.text(17) + board.text(14) + board.px(10)
+    tip = _("Your Citizenry: dice that have worked. To the cup each of them costs **$1**.")
+    board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
+    well = pygame.Rect(box.left + pad, head.bottom, box.width - 2 * pad, box.bottom - pad - head.bottom)
+    board.sheet.places[f"citizenry:{board.seat}"] = well
+    board.sheet.add(partial(_well, board, rect=well))
+    room = well.inflate(-2 * pad, -2 * pad)
+    board.put_dice(board.me.citizenry, room, "citizenry", max(LEAST, board.px(DIE)))
+
+
+def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    under = _("each die costs $1 to the cup, to be rolled next round")
+    write_pair(board, surface, rect, _("Citizenry"), under)
+
+
+def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The ground the dice lie on, or in words that there are none."""
+    colour, faces = board.kit.theme.colour, board.kit.faces
+    look = Look(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
+    faces.face(surface, rect, look)
+    if board.me.citizenry:
+        return
+    text, soft = _("Nobody waits here: all your dice are in the cup or at work."), colour.text_soft
+    box = rect.inflate(-board.px(PAD), 0)
+    board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)

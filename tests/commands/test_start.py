@@ -1,0 +1,36 @@
+"""What the program reads before the menu shows: nothing that the menu does not need."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+MENU = """
+import sys
+from pathlib import Path
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.places import Places
+
+house = House(Places(Path(sys.argv[1])))
+house.open()
+house.app.step((), 0.0)
+first = set(sys.modules)
+house.app.step((), 0.0)
+print(*sorted(first))
+print(*sorted(set(sys.modules) - first))
+house.close()
+"""
+
+
+def is_table(module: str) -> bool:
+    return module.startswith("galaxy_desktop.games.") and module.split(".")[3:] == ["table"]
+
+
+def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", MENU, str(tmp_path)]
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(command, env=unseen, check=True, capture_output=True, text=True)
+    first, later = done.stdout.splitlines()
+    assert not [name for name in first.split() if is_table(name)]
+    assert [name for name in later.split() if is_table(name)]  # for the cards on the first tile
+    assert not {"numpy", "pkg_resources"} & set(first.split())

@@ -1,0 +1,104 @@
+"""Hints in a game of the campaign look for a goal that is still open."""
+
+from collections.abc import Collection
+from itertools import takewhile
+
+from galaxy_desktop.ai.bot import Budget, never
+from galaxy_desktop.ai.levels import bot_of
+from galaxy_desktop.ai.search import SearchBot
+from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import look_up
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
+from galaxy_desktop.games.jumpdrive.bot.campaign import POSITIONS
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.campaign import goals
+from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+from tests.games.jumpdrive.tables import scored, table
+
+EASY, HARD = "golden_age", "grand_fleet"
+FLEET = ["drop_ships", "space_marines"]
+
+
+def finished(vp: int, *empire: str) -> JumpState:
+    g = table(Player(empire=list(empire), turns=scored(vp)), round=2)
+    g.waiting, g.ended_by = [], "rounds"
+    return g
+
+
+def but(*open_: str) -> list[str]:
+    """The goals reached where only these are open."""
+    return [goal.id for goal in goals() if goal.id not in open_]
+
+
+def worth(g: JumpState, reached: Collection[str]) -> float:
+    return PLAYBOOK.of_campaign(reached).value(g, 0)
+
+
+def test_a_goal_met_is_worth_more_than_any_vp_without_one() -> None:
+    assert worth(finished(50, *FLEET), ()) > worth(finished(59, *FLEET[:1]), ())
+    assert worth(finished(50, *FLEET), but(EASY)) < worth(finished(60), but(EASY))
+
+
+def test_a_goal_that_asks_for_more_is_worth_more_while_it_is_open() -> None:
+    assert worth(finished(50, *FLEET), ()) > worth(finished(90), ())
+    assert worth(finished(50, *FLEET), [HARD]) < worth(finished(60), [HARD])
+
+
+def test_the_last_goal_is_worth_as_much_whatever_it_asks_for() -> None:
+    assert worth(finished(60), but(EASY)) == worth(finished(60, *FLEET), but(HARD))
+
+
+def test_an_empire_is_built_towards_open_goals_only() -> None:
+    assert PLAYBOOK.of_campaign(but(HARD)).aim(("space_marines",)) > 0
+    assert PLAYBOOK.of_campaign([HARD]).aim(("space_marines",)) == 0
+    assert PLAYBOOK.of_campaign(but(EASY)).aim(("space_marines",)) == 0
+
+
+def last_round(*hand: str, vp: int) -> JumpState:
+    """Three military and one turn left, of which it depends what the campaign comes to."""
+    return table(
+        Player(empire=["drop_ships"], hand=list(hand), turns=scored(vp)), round=figures().solo_rounds
+    )
+
+
+def hinted(g: JumpState, reached: Collection[str]) -> tuple[str, ...]:
+    """What the hint would place."""
+    playbook = PLAYBOOK.of_campaign(reached)
+    decision = open_asks(g)[0]
+    answer = SearchBot(GAME, playbook).choose(GAME.view(g, 0), decision, Dice(3), Budget(200))
+    assert decision.allows(answer)
+    return tuple(takewhile(lambda move: move != TO_PAY, answer))
+
+
+def test_in_the_last_round_a_card_is_placed_that_meets_an_open_goal() -> None:
+    g = last_round(
+        "space_marines", "space_marines:2", "galactic_trendsetters", "spice_world", "prosperous_world", vp=55
+    )
+    marines = {"space_marines", "space_marines:2"}
+    assert marines & set(hinted(g, but(HARD)))
+    assert not marines & set(hinted(g, [HARD]))
+
+
+def test_hints_of_a_campaign_are_legal_and_the_same_from_a_view() -> None:
+    for reached in ((), but(EASY), but(HARD)):
+        playbook, g, dice = PLAYBOOK.of_campaign(reached), GAME.new(1, {}, 6), Dice(6)
+        while asks := open_asks(g):
+            rated = playbook.rated(g, 0, asks[0])
+            assert rated == playbook.rated(GAME.view(g, 0), 0, asks[0])
+            assert all(asks[0].allows(answer) for _, answer in rated)
+            give(g, 0, playbook.quick(g, 0, asks[0], dice))
+        assert playbook.value(g, 0) > 0
+
+
+def test_a_bot_in_another_process_knows_what_was_reached() -> None:
+    g = GAME.new(1, {}, 6)
+    seen, decision = GAME.view(g, 0), open_asks(g)[0]
+    request = Request("jumpdrive", "hard", 0, 9, GAME.encode(seen), but(HARD))
+    playbook = PLAYBOOK.of_campaign(but(HARD))
+    expected = bot_of("hard", GAME, playbook).choose(seen, decision, Dice(9), Budget(POSITIONS))
+    assert think(request, look_up, never) == expected
+    assert playbook.open[0].id == HARD

@@ -1,0 +1,87 @@
+"""What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
+
+from typing import Any, TypeVar
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.painter import Item, Painter, Shown, Sitter
+from galaxy_desktop.ui.prompts import prompt_for
+from galaxy_desktop.ui.settings import Settings
+
+P = TypeVar("P", bound=Painter)
+
+SITTERS = (
+    Sitter("Ada", ""),
+    Sitter("Vega", "Computer, medium"),
+    Sitter("Wolfeschlegelstein", "Computer, hard"),
+    Sitter("Mira", "Computer, easy"),
+    Sitter("Deneb", "Computer, easy"),
+)
+WINDOWS = (
+    ((1920, 1080), 1.0),
+    ((1280, 720), 1.0),
+    ((1920, 1080), 2.0),
+    ((1280, 720), 2.0),
+    ((3840, 2160), 1.0),
+    ((2560, 1080), 1.0),
+    ((1920, 1200), 1.3),
+)
+WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
+HEM = 8
+
+
+def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:
+    return fit_kit(Settings(mute=True, text_step=text_step, **more), window)  # type: ignore[arg-type]
+
+
+def moment_of(game: Game[Any], g: Any, seat: Seat, clicks: int = 1, then: Option = "") -> Shown:
+    """What the scene shows of a state after some clicks on what is offered: the first, or later `then`."""
+    asks = open_asks(g)
+    decision = asks.get(seat)
+    prompt = prompt_for(decision) if decision is not None else None
+    for turn in range(clicks if prompt else 0):
+        assert prompt is not None
+        free = [option for option in prompt.open() if option not in prompt.chosen]
+        if free:
+            prompt.click(then if turn and then in free else free[0])
+    return Shown(
+        view=game.view(g, seat),
+        seat=seat,
+        sitters=SITTERS[: len(g.players)],
+        decision=decision,
+        open=frozenset(prompt.open()) if prompt else frozenset(),
+        chosen=tuple(prompt.chosen) if prompt else (),
+        awaited=frozenset(asks),
+    )
+
+
+def showing(painter: P, shown: Shown) -> P:
+    painter.show(shown)
+    return painter
+
+
+def pixels(painter: Painter) -> bytes:
+    surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
+    surface.fill((10, 15, 31))
+    painter.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def in_its_part(painter: Painter, item: Item, in_the_bar: set[str]) -> bool:
+    """Whether a thing lies in the content, or in the bar if of a group there, and clear of the inspector."""
+    areas = painter.areas
+    home = areas.top if item.group in in_the_bar else areas.content
+    clear = not areas.inspector.width or not item.rect.colliderect(areas.inspector)
+    return home.inflate(2, 2).contains(item.rect) and min(item.rect.size) > 0 and clear
+
+
+def covers_much(one: Item, other: Item, hand: int = HEM) -> bool:
+    """Whether two things share more than a hem; `hand`: what a chosen card may be lifted out of the hand."""
+    shared = one.rect.clip(other.rect)
+    lifted = hand if "hand" in {one.group, other.group} else HEM
+    return shared.width > HEM and shared.height > lifted
