@@ -20,11 +20,7 @@ def chances(g: MasterState) -> list[float]:
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
-    return shares([_strength(row, own) for row, own in zip(*all_inputs(g), strict=True)])
-
-
-def _strength(row: list[float], own: list[float]) -> float:
-    """How well a seat stands."""
-    fixed, growing = network().sums("tableau", row), network().sums("growing", row)
-    near = own[0]
-    return network().outcome((fixed, tuple(near * part for part in growing), network().sums("seat", own)))
+    known = network()
+    return shares(
+        [known.strength(known.tableau_sums(row), own) for row, own in zip(*all_inputs(g), strict=True)]
+    )
