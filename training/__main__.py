@@ -5,11 +5,11 @@ import json
 
 import numpy as np
 
-from training import jumpdrive, race
+from training import jumpdrive, master, race
 from training.network import Lessons, Teacher
 from training.subject import Subject, Table, positions
 
-SUBJECTS = {"jumpdrive": jumpdrive.SUBJECT, "race": race.SUBJECT}
+SUBJECTS = {"jumpdrive": jumpdrive.SUBJECT, "master": master.SUBJECT, "race": race.SUBJECT}
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
-MOST_ROUNDS = 40
+MOST_ROUNDS = 100
 Seats = list[Sequence[float]]
 Inputs = Callable[[Any], tuple[Seats, Seats]]
 """What the network is told of each tableau and of each seat."""

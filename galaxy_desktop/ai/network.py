@@ -28,6 +28,15 @@ class Network:
         *hidden, direct = map(sum, zip(self.bias, *sums, strict=True))
         return float(direct + sum(map(mul, self.out, map(tanh, hidden))))
 
+    def tableau_sums(self, tableau: Sequence[float]) -> tuple[Row, Row]:
+        """What a tableau adds, at once and by the first of its seat's own inputs."""
+        return self.sums("tableau", tableau), self.sums("growing", tableau)
+
+    def strength(self, tableau: tuple[Row, Row], own: Sequence[float]) -> float:
+        """How well a seat stands beside others, by the sums of its tableau and its own inputs."""
+        fixed, growing = tableau
+        return self.outcome((fixed, tuple(own[0] * value for value in growing), self.sums("seat", own)))
+
 
 def read_network(file: Traversable) -> Network:
     """The network in a JSON file."""

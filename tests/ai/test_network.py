@@ -25,6 +25,13 @@ def test_the_outcome_is_what_the_hidden_units_and_the_direct_way_say() -> None:
     assert NETWORK.outcome(sums) == pytest.approx(expected)
 
 
+def test_what_grows_is_multiplied_by_the_first_of_the_own_inputs() -> None:
+    groups = {"tableau": ((1.0,), (2.0,)), "growing": ((3.0,), (5.0,)), "seat": ((0.5,), (0.25,))}
+    known = Network(groups, bias=(0.0, 0.0), out=(1.0,))
+    expected = tanh(2.0 + 4.0 * 6.0 + 0.5 * 4.0) + 4.0 + 4.0 * 10.0 + 1.0
+    assert known.strength(known.tableau_sums((2.0,)), (4.0,)) == pytest.approx(expected)
+
+
 def test_a_network_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "network.json"
     data = {"groups": NETWORK.groups, "bias": NETWORK.bias, "out": NETWORK.out}

@@ -4,18 +4,20 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot import PLAYBOOK
 from galaxy_desktop.games.master.bot.abilities import ability_worth, has_power, text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.allocating import alike
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
-from galaxy_desktop.games.master.bot.judge import chances, features
+from galaxy_desktop.games.master.bot.inputs import all_inputs
+from galaxy_desktop.games.master.bot.judge import chances, network
 from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
-from galaxy_desktop.games.master.bot.weights import LEANING, STANDING, TRIGGERED, VERBS
+from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
 from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
@@ -206,12 +208,31 @@ def test_a_draw_is_welcome_only_where_the_game_stands_still_or_goes_on_and_on() 
 def test_who_is_nearer_to_winning_stands_better() -> None:
     g = table()
     run(g, UseCards(0))
-    assert len(features(Aims(g, 0))) == len(STANDING)
-    assert chances(g) == pytest.approx([0.5, 0.5], abs=0.1)
+    assert chances(g) == pytest.approx([0.5, 0.5], abs=0.15)
     implement(g, 0, "citadels", "forceshields")
     first, second = chances(g)
     assert first > second
     assert first + second == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_network_has_a_weight_for_every_input(seats: int) -> None:
+    groups = network().groups
+    rows, standings = all_inputs(GAME.new(seats, {}, 1))
+    assert len(rows) == len(standings) == seats
+    assert {len(row) for row in (*groups["tableau"], *groups["growing"])} == {len(row) for row in rows}
+    assert {len(row) for row in groups["seat"]} == {len(standing) for standing in standings}
+
+
+def test_the_network_is_told_of_each_card_of_a_row_what_lies_on_it_and_whether_it_works() -> None:
+    g = table()
+    before = all_inputs(g)[0][0]
+    hold(g, 0, "citadels")
+    held = all_inputs(g)[0][0]
+    implement(g, 0, "citadels")
+    works = all_inputs(g)[0][0]
+    assert sum(one != other for one, other in zip(before, held, strict=True)) == 1
+    assert sum(one != other for one, other in zip(held, works, strict=True)) == 2
 
 
 def test_a_finished_game_is_certain() -> None:

@@ -20,16 +20,13 @@ def network() -> Network:
 @lru_cache(maxsize=6_000)
 def _empire_sums(placed: tuple[str, ...]) -> tuple[Row, Row]:
     """What an empire adds, at once and by the rounds left."""
-    inputs = empire_inputs(placed)
-    return network().sums("tableau", inputs), network().sums("growing", inputs)
+    return network().tableau_sums(empire_inputs(placed))
 
 
 def strength(g: JumpState, seat: Seat, rounds: float) -> float:
     """How well a seat stands, to be compared with others at the same table, or with itself."""
-    own = seat_inputs(g, seat, rounds)
-    fixed, growing = _empire_sums(tuple(g.players[seat].empire))
-    share = own[0]
-    return network().outcome((fixed, tuple(share * value for value in growing), network().sums("seat", own)))
+    empire = _empire_sums(tuple(g.players[seat].empire))
+    return network().strength(empire, seat_inputs(g, seat, rounds))
 
 
 def chances(g: JumpState) -> list[float]:

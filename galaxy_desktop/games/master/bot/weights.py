@@ -145,20 +145,3 @@ SETTLED = 0.3
 CANCEL_COST = 0.4
 LATE = 35
 """From this turn of everybody on, standing still is worse and worse."""
-STANDING: Mapping[str, float] = MappingProxyType(
-    {
-        "turns of the best plan, as a logarithm": -1.4,
-        "turns of the next": -0.05,
-        "cubes in the bag": 0.03,
-        "black cubes in the bag": -0.05,
-        "cards in the row": 0.012,
-        "abilities that work": 0.025,
-        "bases on the board": 0.15,
-        "bases constructed": 0.45,
-        "symbols": 0.1,
-        "planets to settle": 0.08,
-        "turns to be skipped": -0.6,
-        "turns until the own one": -0.15,
-    }
-)
-"""What each part of a seat's standing is worth; fitted to how games of bots ended."""

@@ -20,16 +20,13 @@ def network() -> Network:
 @lru_cache(maxsize=6_000)
 def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
     """What a tableau adds, at once and by the rounds left."""
-    inputs = tableau_inputs(edition, tableau)
-    return network().sums("tableau", inputs), network().sums("growing", inputs)
+    return network().tableau_sums(tableau_inputs(edition, tableau))
 
 
 def strength(g: RaceState, seat: Seat, rounds: float) -> float:
     """How well a seat stands, to be compared with others at the same table."""
-    own = seat_inputs(g, seat, rounds)
-    fixed, growing = _tableau_sums(g.edition, tuple(g.players[seat].tableau))
-    share = own[0]
-    return network().outcome((fixed, tuple(share * value for value in growing), network().sums("seat", own)))
+    tableau = _tableau_sums(g.edition, tuple(g.players[seat].tableau))
+    return network().strength(tableau, seat_inputs(g, seat, rounds))
 
 
 def chances(g: RaceState) -> list[float]:
