@@ -9,6 +9,7 @@ import pytest
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.tabs import TAB, tab_of
 from galaxy_desktop.ui.painter import Item, Shown
 from tests.games.master import laid
 from tests.ui.master_rig import TOPICS, moment, moments
@@ -154,6 +155,17 @@ def reds_beside_the_title(painter: MasterPainter) -> int:
         surface.subsurface(head), painter.kit.theme.colour.refuse, (40, 40, 40, 255)
     )
     return mask.count()
+
+
+@pytest.mark.parametrize("opened", [1, 2, 3])
+def test_the_cards_of_another_player_lie_below_the_own_header(screen: pygame.Surface, opened: int) -> None:
+    painter = painter_at((1920, 1080), 1.0, moment(laid.table(4), 0))
+    painter.hold(f"{TAB}{tab_of(opened)}")
+    places = painter.sheet.places
+    cards = places[f"row:{opened}"]
+    assert places[f"seat:{opened}"].bottom <= cards.top
+    assert opened == 3 or cards.bottom <= places[f"seat:{opened + 1}"].top
+    assert not any(cards.colliderect(places[f"seat:{seat}"]) for seat in (1, 2, 3))
 
 
 def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -> None:

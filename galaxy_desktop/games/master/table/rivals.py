@@ -1,4 +1,4 @@
-"""The other players: name and symbols of each, and the cards of the one whose tab is open."""
+"""The other players: name and symbols of each, and below the one whose tab is open also the cards."""
 
 from functools import partial
 
@@ -21,13 +21,14 @@ HEAD, PAD = 46, 10
 
 
 def lay_rivals(table: Board) -> None:
-    """Headers one below the other, then the cards of one player."""
+    """Headers one below the other, and the cards of one player below its own."""
     box = table.frame.players
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
     head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
     counts = table.text(18) + table.px(8)
+    room = box.height - 4 - len(others) * (head + counts + 2) - 12
     top = box.top + 4
     for seat in others:
         header = pygame.Rect(box.left, top, box.width, head)
@@ -39,12 +40,12 @@ def lay_rivals(table: Board) -> None:
         lay_header(table, seat, header, "players", [_bases(table, seat)])
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1:
-            item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards below"))
+            item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards"))
             table.sheet.add(_nothing, item)
         top = line.bottom + 2
-    seat = int(chosen.removeprefix("seat"))
-    rest = pygame.Rect(box.left + PAD, top + 6, box.width - 2 * PAD, box.bottom - top - 12)
-    lay_list(table, rest, seat)
+        if is_open:
+            lay_list(table, pygame.Rect(box.left + PAD, top + 6, box.width - 2 * PAD, room), seat)
+            top += room + 12
 
 
 def _nothing(surface: pygame.Surface) -> None:
