@@ -68,7 +68,7 @@ def _room(width: int) -> int:
 
 
 def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
-    """The boldest weight in which no word of the name has to be cut; lighter ones are narrower.
+    """The boldest and largest in which no word of the name is cut, else the lightest and smallest.
 
     Words never get smaller than they are at a text size of 100 %.
     """
@@ -79,7 +79,7 @@ def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, i
                 font = kit.fonts.font("card", weight, size)
                 if _fits(font, _split(font, name, room), room):
                     return font, size
-    return kit.fonts.font("card", WEIGHTS[0], px), px
+    return font, size
 
 
 def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
