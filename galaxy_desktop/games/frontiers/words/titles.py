@@ -2,6 +2,7 @@
 
 from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def source_text(source: str) -> str:
@@ -13,6 +14,16 @@ def source_text(source: str) -> str:
         "bonuses": _("“?” bonuses"),
         "goals": _("Goals"),
     }[source]
+
+
+def tie_break_text() -> str:
+    """What breaks a tie."""
+    return _("Tie-break: credits and goods")
+
+
+def built_text(number: int) -> str:
+    """How much somebody has built."""
+    return ngettext("{n} tile", "{n} tiles", number).format(n=number)
 
 
 def ended_by_text(code: str) -> str:
