@@ -13,6 +13,7 @@ import pygame
 
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.campaign_rig import Client
 
 
 @pytest.fixture
@@ -30,3 +31,10 @@ def kit(screen: pygame.Surface) -> Kit:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "player"
+
+
+@pytest.fixture
+def client(folder: Path) -> Iterator[Client]:
+    made = Client(folder)
+    yield made
+    made.app.close()

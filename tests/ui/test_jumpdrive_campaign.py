@@ -1,7 +1,5 @@
 """The campaign of Jump Drive in the real client: played, left, taken up again, won and lost."""
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +8,11 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Quick, Silent
-from galaxy_desktop.engine.content import Mark, Pack
-from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import DATA, designs
-from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.cards import designs
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.places import Places
-from galaxy_desktop.play.commands import GiveAnswer, Load
+from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
@@ -27,84 +21,9 @@ from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.session import Question
-from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.stage import Scene
 from tests.games.jumpdrive.test_progress import finished, peoples
-from tests.ui.acts import click, key
-
-FILE = "campaign jumpdrive.json"
-MINE = Pack("jumpdrive", Mark("Mine", "abcdefabcdef"), {})
-OTHER_VALUES = Pack("jumpdrive", Mark("Mine", "012345012345"), {})
-
-
-class Client:
-    """The real client in memory, on the campaign."""
-
-    def __init__(
-        self,
-        folder: Path,
-        size: tuple[int, int] = (1280, 720),
-        thinker: Silent | None = None,
-        **settings: Any,
-    ) -> None:
-        wanted = Settings(mute=True, player_name="Ada", speed="instant", **settings)
-        self.house = House(Places(folder), window=size, settings=wanted, thinker=thinker or Silent())
-        self.app = self.house.app
-        self.open()
-
-    def open(self) -> CampaignScene:
-        """The campaign, opened anew."""
-        scene = CampaignScene(self.house.client, GAME)
-        self.app.open(scene)
-        self.step()
-        return scene
-
-    @property
-    def top(self) -> Any:
-        return self.app.stage.top
-
-    def shows(self, kind: type[Scene]) -> bool:
-        """Whether a scene of this kind is on top."""
-        return isinstance(self.app.stage.top, kind)
-
-    def step(self, *events: pygame.event.Event) -> None:
-        self.app.step(events, 0.0)
-        for _frame in range(3):
-            self.app.step((), 0.1)
-
-    def key(self, code: int) -> None:
-        self.step(key(code), pygame.event.Event(pygame.KEYUP, key=code, mod=0))
-
-    def click(self, label: str) -> None:
-        found = [widget for group in self.top.form.groups for widget in group if widget.label == label]
-        assert found, label
-        self.step(*click(found[0].rect.center))
-
-    def play(self, answers: int = 1000) -> None:
-        """Answers by chance at the table that is open."""
-        table, dice = self.top, Dice(4)
-        assert isinstance(table, TableScene)
-        bus = table.session.bus
-        for _answer in range(answers):
-            if bus.is_over():
-                break
-            decision = bus.ask(0)
-            assert decision is not None
-            bus.do(GiveAnswer(0, decision.sample(dice)))
-
-
-@pytest.fixture
-def client(folder: Path) -> Iterator[Client]:
-    made = Client(folder)
-    yield made
-    made.app.close()
-
-
-def stand(client: Client, progress: Progress) -> CampaignScene:
-    """The campaign at this point, as the file has it."""
-    scene = client.open()
-    scene._keep(progress)
-    return client.open()
+from tests.ui.acts import click
+from tests.ui.campaign_rig import FILE, Client, stand
 
 
 def test_the_new_game_screen_offers_the_campaign_where_there_is_one(client: Client) -> None:
@@ -214,91 +133,6 @@ def test_starting_over_asks_first(client: Client) -> None:
     client.click("Start over")
     client.key(pygame.K_RETURN)
     assert not scene.progress.campaign.played
-
-
-@pytest.mark.parametrize(
-    "text", ["{", "[]", '{"format": 1}', "", '{"pack": 3}', '{"pack": {"name": "{", "digest": ""}}'], ids=str
-)
-def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Client, text: str) -> None:
-    places = client.app.places
-    (places.root / FILE).write_text(text, encoding="utf-8")
-    scene = CampaignScene(client.house.client, GAME)
-    client.app.open(scene)
-    client.step()
-    assert client.shows(Dialog)
-    client.key(pygame.K_RETURN)
-    assert client.shows(CampaignScene)
-    assert scene.progress.campaign.game_number == 1
-
-
-def in_force(monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
-    monkeypatch.setattr(DATA, "pack", pack)
-
-
-def begun_with(client: Client, monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
-    """A campaign of which one game was won with this pack in force."""
-    in_force(monkeypatch, pack)
-    start = client.open().progress
-    stand(client, start.finished(finished(62, peoples())).checked("golden_age", 4))
-
-
-@pytest.mark.parametrize(
-    ("theirs", "ours", "said"),
-    [
-        (MINE, None, "This campaign was made with the data pack “Mine” (abcdefab)"),
-        (None, MINE, "This campaign was made without a data pack."),
-        (MINE, OTHER_VALUES, "This campaign was made with other values of the data pack “Mine”"),
-    ],
-    ids=["taken away", "put there", "changed"],
-)
-def test_a_campaign_begun_with_another_pack_says_so_and_stays(
-    client: Client,
-    monkeypatch: pytest.MonkeyPatch,
-    theirs: Pack | None,
-    ours: Pack | None,
-    said: str,
-) -> None:
-    begun_with(client, monkeypatch, theirs)
-    raw = (client.app.places.root / FILE).read_bytes()
-    in_force(monkeypatch, ours)
-    scene = client.open()
-    assert client.shows(Dialog)
-    assert said in client.top.text
-    client.key(pygame.K_ESCAPE)
-    assert client.top is not scene
-    assert (client.app.places.root / FILE).read_bytes() == raw
-    in_force(monkeypatch, theirs)
-    assert client.open().progress.campaign.game_number == 2
-
-
-def test_a_new_campaign_may_take_the_place_of_one_with_another_pack(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun_with(client, monkeypatch, None)
-    in_force(monkeypatch, MINE)
-    scene = client.open()
-    client.click("New campaign")
-    assert client.top is scene
-    assert scene.progress.campaign.game_number == 1
-    client.click("Play game 1")
-    assert client.shows(TableScene)
-    client.app.stage.close()
-    client.open()
-    assert client.shows(CampaignScene)
-
-
-def test_a_campaign_from_before_packs_were_noted_has_none(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun_with(client, monkeypatch, None)
-    path = client.app.places.root / FILE
-    data = json.loads(path.read_bytes())
-    del data["pack"]
-    path.write_text(json.dumps(data), encoding="utf-8")
-    assert client.open().progress.campaign.game_number == 2
-    in_force(monkeypatch, MINE)
-    client.open()
-    assert client.shows(Dialog)
 
 
 @pytest.mark.parametrize(

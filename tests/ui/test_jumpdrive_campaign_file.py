@@ -1,0 +1,103 @@
+"""The file of a campaign: damaged, begun with another data pack, or from before packs were noted."""
+
+import json
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.content import Mark, Pack
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.table import TableScene
+from tests.games.jumpdrive.test_progress import finished, peoples
+from tests.ui.campaign_rig import FILE, Client, stand
+
+MINE = Pack("jumpdrive", Mark("Mine", "abcdefabcdef"), {})
+OTHER_VALUES = Pack("jumpdrive", Mark("Mine", "012345012345"), {})
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "[]", '{"format": 1}', "", '{"pack": 3}', '{"pack": {"name": "{", "digest": ""}}'], ids=str
+)
+def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Client, text: str) -> None:
+    places = client.app.places
+    (places.root / FILE).write_text(text, encoding="utf-8")
+    scene = CampaignScene(client.house.client, GAME)
+    client.app.open(scene)
+    client.step()
+    assert client.shows(Dialog)
+    client.key(pygame.K_RETURN)
+    assert client.shows(CampaignScene)
+    assert scene.progress.campaign.game_number == 1
+
+
+def in_force(monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
+    monkeypatch.setattr(DATA, "pack", pack)
+
+
+def begun_with(client: Client, monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:
+    """A campaign of which one game was won with this pack in force."""
+    in_force(monkeypatch, pack)
+    start = client.open().progress
+    stand(client, start.finished(finished(62, peoples())).checked("golden_age", 4))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "said"),
+    [
+        (MINE, None, "This campaign was made with the data pack “Mine” (abcdefab)"),
+        (None, MINE, "This campaign was made without a data pack."),
+        (MINE, OTHER_VALUES, "This campaign was made with other values of the data pack “Mine”"),
+    ],
+    ids=["taken away", "put there", "changed"],
+)
+def test_a_campaign_begun_with_another_pack_says_so_and_stays(
+    client: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    theirs: Pack | None,
+    ours: Pack | None,
+    said: str,
+) -> None:
+    begun_with(client, monkeypatch, theirs)
+    raw = (client.app.places.root / FILE).read_bytes()
+    in_force(monkeypatch, ours)
+    scene = client.open()
+    assert client.shows(Dialog)
+    assert said in client.top.text
+    client.key(pygame.K_ESCAPE)
+    assert client.top is not scene
+    assert (client.app.places.root / FILE).read_bytes() == raw
+    in_force(monkeypatch, theirs)
+    assert client.open().progress.campaign.game_number == 2
+
+
+def test_a_new_campaign_may_take_the_place_of_one_with_another_pack(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with(client, monkeypatch, None)
+    in_force(monkeypatch, MINE)
+    scene = client.open()
+    client.click("New campaign")
+    assert client.top is scene
+    assert scene.progress.campaign.game_number == 1
+    client.click("Play game 1")
+    assert client.shows(TableScene)
+    client.app.stage.close()
+    client.open()
+    assert client.shows(CampaignScene)
+
+
+def test_a_campaign_from_before_packs_were_noted_has_none(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with(client, monkeypatch, None)
+    path = client.app.places.root / FILE
+    data = json.loads(path.read_bytes())
+    del data["pack"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert client.open().progress.campaign.game_number == 2
+    in_force(monkeypatch, MINE)
+    client.open()
+    assert client.shows(Dialog)
