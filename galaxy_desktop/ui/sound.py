@@ -52,6 +52,7 @@ class Sounds:
 
 
 def _opened() -> bool:
+    """Whether there is a mixer; a pygame that was built without one raises `NotImplementedError`."""
     try:
         pygame.mixer.init(44100, -16, 1, 512)
     except (pygame.error, NotImplementedError):

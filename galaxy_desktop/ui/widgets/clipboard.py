@@ -1,4 +1,7 @@
-"""The clipboard of the desktop where there is one, on pygame and pygame-ce."""
+"""The clipboard of the desktop where there is one, on pygame and pygame-ce.
+
+A pygame that was built without a module raises `NotImplementedError` wherever that module is used.
+"""
 
 import pygame
 

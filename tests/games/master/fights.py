@@ -1,4 +1,4 @@
-"""Conflicts of the rules notes, laid by hand: examples 12 and 13."""
+"""Conflicts laid by hand: examples 12 and 13 of the rules notes, and a war on two fronts."""
 
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
@@ -41,3 +41,14 @@ def win(g: MasterState, side: str = "planetary_invasion.red", seat: int = 0) -> 
     g.seat = seat
     run(g, TakeRewards(seat))
     choose(g, "rewards", f"take {side}", seat)
+
+
+def two_fronts(card: str) -> MasterState:
+    """Seat 0 fights seat 1 with a card, and seat 2 fights seat 1 in a border war; all in the core."""
+    g = table(4)
+    own(g, 0, "nw_core")
+    own(g, 1, "ne_core")
+    own(g, 2, "se_core")
+    fight(g, card, "ne_core-nw_core", "ne_core", attacker=0)
+    fight(g, "border_war", "se_core-ne_core", "se_core", attacker=2)
+    return g

@@ -3,7 +3,7 @@
 from galaxy_desktop.games.master.card_events import ConflictWon
 from galaxy_desktop.games.master.events import SystemLost
 
-from .fights import e12, e13, win
+from .fights import e12, e13, two_fronts, win
 from .laid import (
     allocate,
     answer,
@@ -153,12 +153,7 @@ def test_r21_of_two_complete_conflicts_the_first_can_cancel_the_second() -> None
 
 
 def test_r32_a_conflict_on_the_board_is_a_card_of_the_loser_and_may_be_destroyed() -> None:
-    g = table(4)
-    own(g, 0, "nw_core")
-    own(g, 1, "ne_core")
-    own(g, 2, "se_core")
-    fight(g, "pirate_raids", "ne_core-nw_core", "ne_core", attacker=0)
-    fight(g, "border_war", "se_core-ne_core", "se_core", attacker=2)
+    g = two_fronts("pirate_raids")
     fill(g, "pirate_raids.blue")
     fill(g, "border_war.red", 1)
     red = g.players[2].bag["red"]
@@ -171,12 +166,7 @@ def test_r32_a_conflict_on_the_board_is_a_card_of_the_loser_and_may_be_destroyed
 
 
 def test_a_conflict_taken_as_an_objective_goes_to_the_winner() -> None:
-    g = table(4)
-    own(g, 0, "nw_core")
-    own(g, 1, "ne_core")
-    own(g, 2, "se_core")
-    fight(g, "spy_scandal", "ne_core-nw_core", "ne_core", attacker=0)
-    fight(g, "border_war", "se_core-ne_core", "se_core", attacker=2)
+    g = two_fronts("spy_scandal")
     fill(g, "spy_scandal.blue")
     win(g, "spy_scandal.blue")
     choose(g, "card", "border_war")
