@@ -16,17 +16,15 @@ def main() -> None:
     """Play, learn, write, and say how often the likeliest seat wins in games that were not learned from."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=SUBJECTS)
-    parser.add_argument("--games", type=int, default=8000, help="games of two players; others in proportion")
-    parser.add_argument("--seed", type=int, default=2_000_000)
     parser.add_argument("--hidden", type=int, default=12)
     args = parser.parse_args()
     subject = SUBJECTS[args.game]
     sets, kept_back = [], []
     for table in subject.tables:
-        games = int(args.games * table.part)
-        sets.append(_lessons(subject, table, range(args.seed, args.seed + games)))
-        kept_back.append(_lessons(subject, table, range(args.seed - max(2, games // 20), args.seed)))
-    teacher = Teacher(sets[0].tableaus.shape[2], sets[0].seats.shape[2], args.hidden)
+        first = table.seed
+        sets.append(_lessons(subject, table, range(first, first + table.games)))
+        kept_back.append(_lessons(subject, table, range(first - table.games // 20, first)))
+    teacher = Teacher(sets[0].tableaus.shape[2], sets[0].seats.shape[2], args.hidden, subject.decay)
     teacher.learn(sets, subject.epochs)
     subject.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
     for table, lessons in zip(subject.tables, kept_back, strict=True):
@@ -43,6 +41,7 @@ def _lessons(subject: Subject, table: Table, seeds: range) -> Lessons:
         [position.seats for position in known],
         [position.scores for position in known],
         [position.wins for position in known],
+        subject.outcome,
     )
 
 

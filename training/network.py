@@ -9,18 +9,19 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 MARGIN = 0.25
 """How much a point more counts in the share that a seat gets of a lost game."""
-OUTCOME = 0.6
-"""How much of what is taught is the result; the rest is that share."""
-RATE, DECAY, BATCH = 2e-3, 0.1, 512
+RATE, BATCH = 2e-3, 512
 
 
 class Teacher:
     """A network in training; it gives each seat a strength, and shares are by the exponential of it."""
 
-    def __init__(self, tableau_inputs: int, seat_inputs: int, hidden: int, seed: int = 1) -> None:
+    def __init__(
+        self, tableau_inputs: int, seat_inputs: int, hidden: int, decay: float, seed: int = 1
+    ) -> None:
         chance = np.random.default_rng(seed)
         inputs = 2 * tableau_inputs + seat_inputs
         self.tableau_inputs = tableau_inputs
+        self.decay = decay
         self.chance = chance
         self.weights: dict[str, Floats] = {
             "into": chance.normal(0, 0.08, (inputs, hidden)).astype(np.float32),
@@ -71,7 +72,7 @@ class Teacher:
             second += 0.001 * (slope * slope - second)
             move = first / (1 - 0.9**self.steps) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
             if name in {"into", "direct"}:
-                move += DECAY * w[name]
+                move += self.decay * w[name]
             w[name] -= (rate * move).astype(np.float32)
 
     def data(self) -> dict[str, Any]:
@@ -101,13 +102,17 @@ def shares_of(strengths: Floats) -> Floats:
 
 
 class Lessons:
-    """Positions of one number of players with what is to be learned from them."""
+    """Positions of one number of players, and the share of each seat that is to be learned.
 
-    def __init__(self, tableaus: Any, seats: Any, scores: Any, wins: Any) -> None:
+    `outcome` is how much of that is the result; the rest is a share by the scores.
+    """
+
+    def __init__(self, tableaus: Any, seats: Any, scores: Any, wins: Any, outcome: float) -> None:
         self.tableaus = np.asarray(tableaus, np.float32)
         self.seats = np.asarray(seats, np.float32)
         self.wins = np.asarray(wins, np.float32)
-        self.wanted = OUTCOME * self.wins + (1 - OUTCOME) * shares_of(MARGIN * np.asarray(scores, np.float32))
+        by_scores = shares_of(MARGIN * np.asarray(scores, np.float32))
+        self.wanted = outcome * self.wins + (1 - outcome) * by_scores
 
     def inputs(self, rows: Any) -> Floats:
         """All inputs: tableau, tableau by the rounds left, seat."""

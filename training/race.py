@@ -21,13 +21,12 @@ SUBJECT = Subject(
     playbook=PLAYBOOK,
     inputs=_inputs,
     phase="actions",
-    odd=25,
     epochs=8,
     tables=(
-        Table(2, {"start_worlds": "all"}, 1.0),
-        Table(2, {"start_worlds": "all", "variant": "experienced"}, 0.5),
-        Table(3, {"start_worlds": "all"}, 0.4),
-        Table(4, {"start_worlds": "all"}, 0.3),
+        Table(2, {"start_worlds": "all"}, 8_000),
+        Table(2, {"start_worlds": "all", "variant": "experienced"}, 4_000),
+        Table(3, {"start_worlds": "all"}, 3_200),
+        Table(4, {"start_worlds": "all"}, 2_400),
     ),
     out=Path("galaxy_desktop/games/race/data/network.json"),
 )

@@ -6,23 +6,31 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 MOST_ROUNDS = 100
-Seats = list[Sequence[float]]
+Seats = Sequence[Sequence[float]]
 Inputs = Callable[[Any], tuple[Seats, Seats]]
 """What the network is told of each tableau and of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """So many players with such options, and the part of the games that is played with them."""
+    """So many players with such options, and the games that are learned from."""
 
     players: int
     options: Mapping[str, str]
-    part: float
+    games: int
+    seed: int = 2_000_000
+    """Of the first of them; games before it show what was learned."""
+    odd: int = 25
+    """One answer in so many is given by chance, so that odd positions are known too."""
+    strays: int = 0
+    """One answer in so many is another one of those that a bot would try; none if 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +40,18 @@ class Subject:
     game: Game[Any]
     playbook: Playbook[Any]
     inputs: Inputs
-    phase: str
-    """A position is taken where this phase begins, once a round."""
-    odd: int
-    """One answer in so many is given by chance, so that odd positions are known too."""
     epochs: int
     """How often all positions are gone through."""
     tables: tuple[Table, ...]
     out: Path
+    phase: str = ""
+    """A position is taken where this phase begins, or else at the first question; once by the clock."""
+    every: int = 1
+    """By chance one position in so many is kept."""
+    outcome: float = 0.6
+    """How much of what is taught is the result; the rest is a share by the scores."""
+    decay: float = 0.1
+    """How fast weights fade that are not needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +77,17 @@ def positions(subject: Subject, table: Table, seeds: range) -> Iterator[Position
 
 
 def _of_one_game(subject: Subject, table: Table, seed: int) -> list[Position]:
-    game, dice = subject.game, Dice(seed)
+    game, clock, dice = subject.game, subject.playbook.clock, Dice(seed)
     g = game.new(table.players, table.options, seed)
     known: list[tuple[Seats, Seats]] = []
+    last = 0
     while g.waiting and (moment := game.moment(g)).round <= MOST_ROUNDS:
-        if moment.phase == subject.phase and len(known) < moment.round:
-            known.append(subject.inputs(g))
+        if clock(g) > last and moment.phase == (subject.phase or moment.phase):
+            last = clock(g)
+            if subject.every == 1 or dice.below(subject.every) == 0:
+                known.append(subject.inputs(g))
         for seat, decision in open_asks(g).items():
-            odd = dice.below(subject.odd) == 0
-            answer = decision.sample(dice) if odd else subject.playbook.quick(g, seat, decision, dice)
+            answer = _answer(subject.playbook, table, g, seat, decision, dice)
             g.events = []
             seal(g, seat, answer)
     if g.waiting:
@@ -82,6 +96,18 @@ def _of_one_game(subject: Subject, table: Table, seed: int) -> list[Position]:
     scores = [score.total for score in game.scores(g)]
     wins = [(seat in winners) / len(winners) for seat in range(len(scores))]
     return [Position(tableaus, seats, scores, wins) for tableaus, seats in known]
+
+
+def _answer(
+    playbook: Playbook[Any], table: Table, g: Any, seat: Seat, decision: Decision, dice: Dice
+) -> Answer:
+    """What the quick policy says, or now and then something else."""
+    if dice.below(table.odd) == 0:
+        return decision.sample(dice)
+    if table.strays and playbook.positions(decision) and dice.below(table.strays) == 0:
+        tried = playbook.rated(g, seat, decision)[: playbook.width]
+        return tried[dice.below(len(tried))][1]
+    return playbook.quick(g, seat, decision, dice)
 
 
 def _side_by_side(one: Position, other: Position) -> Position:

@@ -36,8 +36,9 @@ class Match:
         return (seat + number) % len(self.levels)
 
     def seed_of(self, number: int) -> int:
-        """The seed of one game."""
-        return self.seed + number // len(self.levels)
+        """The seed of one game; among equals a rotation changes nothing, and each game is a new deal."""
+        rotations = len(self.levels) if len(set(self.levels)) > 1 else 1
+        return self.seed + number // rotations
 
 
 @dataclass(frozen=True, slots=True)

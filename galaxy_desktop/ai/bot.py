@@ -49,16 +49,22 @@ class Bot(Protocol):
 class Playbook(ABC, Generic[S]):
     """How to play one game well; reads only what the seat it speaks for may know, of a view as of a state."""
 
-    rounds_ahead: int = 1
-    """How many rounds it plays out: 1 is to the end of the round under way."""
+    ahead: int = 1
+    """How far it plays on, by `clock`: 1 is to the end of the round or turn under way."""
     width: int = 8
     """How many of the rated answers it tries."""
+    trust: float = 0.0
+    """How much a point of `rated` counts beside `value`, where trials leave it open what is better."""
     slips: float
     """By how many points the easy bot misjudges an answer at most."""
 
     @abstractmethod
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
         """Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
+
+    @abstractmethod
+    def clock(self, g: S) -> int:
+        """The number of the round, or of the turn where one after the other has a turn of many questions."""
 
     @abstractmethod
     def positions(self, decision: Decision) -> int:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from itertools import compress
 from math import exp, tanh
 from operator import mul
 
@@ -20,8 +21,9 @@ class Network:
     out: Row
 
     def sums(self, group: str, inputs: Sequence[float]) -> Row:
-        """What a group of inputs adds to each hidden unit and to the outcome."""
-        return tuple(sum(map(mul, row, inputs)) for row in self.groups[group])
+        """What a group of inputs adds to each hidden unit and to the outcome; most of a tableau is zeros."""
+        filled = [value for value in inputs if value]
+        return tuple(sum(map(mul, compress(row, inputs), filled)) for row in self.groups[group])
 
     def outcome(self, sums: Iterable[Row]) -> float:
         """The outcome for what all the groups add up to."""

@@ -1,9 +1,9 @@
-"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays the round out."""
+"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays on for a while."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Playbook, Rated
+from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -20,12 +20,14 @@ class _Arm:
     points: float
     """What it was rated before the trial."""
     answer: Answer
+    lead: float = 0.0
+    """How much that counts beside the trial."""
     total: float = 0.0
     worlds: int = 0
 
     def mean(self) -> tuple[float, float]:
         """How well it did, then how well it was rated."""
-        return self.total / max(1, self.worlds), self.points
+        return self.total / max(1, self.worlds) + self.lead, self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,8 @@ class SearchBot:
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
             return rated[0][1]
-        return _Trial(self.game, self.playbook, view, dice, budget, _arms(rated)).winner()
-
-
-def _arms(rated: list[Rated]) -> list[_Arm]:
-    return [_Arm(points, answer) for points, answer in rated]
+        arms = [_Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
+        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner()
 
 
 @dataclass(slots=True)
@@ -60,7 +59,7 @@ class _Trial:
     until: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.until = self.game.moment(self.view).round + self.playbook.rounds_ahead
+        self.until = self.playbook.clock(self.view) + self.playbook.ahead
 
     def winner(self) -> Answer:
         """The answer that did best."""
@@ -95,7 +94,7 @@ class _Trial:
         me: Seat = self.view.viewer
         seal(world, me, answer)
         positions = 1 + others
-        while world.waiting and self.game.moment(world).round < self.until:
+        while world.waiting and self.playbook.clock(world) < self.until:
             for seat, decision in open_asks(world).items():
                 seal(world, seat, self.playbook.quick(world, seat, decision, dice))
                 positions += 1

@@ -32,6 +32,11 @@ def test_each_deal_is_played_with_each_rotation_of_the_seats() -> None:
         assert {match.bot_in(number, seat) for number in range(3)} == {0, 1, 2}
 
 
+def test_among_equals_each_game_is_a_new_deal() -> None:
+    match = replace(MATCH, levels=("easy", "easy", "easy"))
+    assert [match.seed_of(number) for number in range(4)] == [40, 41, 42, 43]
+
+
 def test_wins_belong_to_the_bot_wherever_it_sat() -> None:
     match = replace(MATCH, games=4)
     played = [

@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from tests.ai.toy_playbook import ToyPlaybook
@@ -57,14 +58,25 @@ def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:
     assert answer == next(decision.answers())
 
 
-def test_looking_ahead_beats_the_first_answer_that_comes_along() -> None:
+def answer_to_march(playbook: ToyPlaybook) -> Answer:
+    """What the hard bot says where looking ahead shows more than the rating."""
     g = GAME.new(2, {}, 1)
     while (asks := open_asks(g)) and next(iter(asks.values())).topic != "march":
         for seat, decision in asks.items():
             give(g, seat, decision.only())
     seat, decision = next(iter(asks.items()))
-    answer = bot_of("hard", GAME, PLAYBOOK).choose(GAME.view(g, seat), decision, Dice(1), Budget(500))
-    assert answer == ("east", "east")
+    return bot_of("hard", GAME, playbook).choose(GAME.view(g, seat), decision, Dice(1), Budget(500))
+
+
+def test_looking_ahead_beats_the_first_answer_that_comes_along() -> None:
+    assert answer_to_march(PLAYBOOK) == ("east", "east")
+
+
+def test_who_trusts_the_rating_enough_follows_it_against_all_trials() -> None:
+    class Trusting(ToyPlaybook):
+        trust = 1_000.0
+
+    assert answer_to_march(Trusting()) == ()
 
 
 def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:

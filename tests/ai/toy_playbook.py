@@ -20,6 +20,9 @@ class ToyPlaybook(Playbook[ToyState]):
         answers = list(islice(decision.answers(), 6))
         return best_first((float(-number), answer) for number, answer in enumerate(answers))
 
+    def clock(self, g: ToyState) -> int:
+        return g.round
+
     def positions(self, decision: Decision) -> int:
         del decision
         return self.most

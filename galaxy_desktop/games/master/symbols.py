@@ -25,7 +25,7 @@ class Source:
 
 
 @cache
-def _map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
+def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
     """The green and red symbols: id, number of the symbol, whether green, the two systems."""
     return tuple(
         (known.id, SYMBOLS.index(known.symbol), known.link == GREEN, known.systems[0], known.systems[1])
@@ -70,7 +70,7 @@ def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
         if owners.get(player.start) == seat:
             id_, symbol = _start_symbols()[player.start]
             yield seat, symbol, id_
-    for id_, symbol, green, one, other in _map_links():
+    for id_, symbol, green, one, other in map_links():
         first, second = owners.get(one, NOBODY), owners.get(other, NOBODY)
         if green:
             if first == second != NOBODY:

@@ -63,7 +63,7 @@ def test_a_bot_in_another_process_is_asked_the_same() -> None:
 class Hasty(FrontiersPlaybook):
     """Looks at few positions, for tests."""
 
-    rounds_ahead = 1
+    ahead = 1
 
     def positions(self, decision: Decision) -> int:
         return min(60, super().positions(decision))

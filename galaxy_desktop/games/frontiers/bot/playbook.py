@@ -50,7 +50,7 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
 class FrontiersPlaybook(Playbook[FrontiersState]):
     """New Frontiers."""
 
-    rounds_ahead = 2
+    ahead = 2
     width = 6
     slips = 1.5
 
@@ -62,6 +62,10 @@ class FrontiersPlaybook(Playbook[FrontiersState]):
         """See `Playbook`."""
         del dice
         return decision.only() if decision.forced() else self.rated(g, seat, decision)[0][1]
+
+    def clock(self, g: FrontiersState) -> int:
+        """See `Playbook`."""
+        return g.round
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

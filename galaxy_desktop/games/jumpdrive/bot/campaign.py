@@ -26,7 +26,7 @@ class CampaignPlaybook(Playbook[JumpState]):
 
     def __init__(self, reached: Collection[str]) -> None:
         self.open = tuple(goal for goal in campaign.goals() if goal.id not in reached)
-        self.rounds_ahead = figures().solo_rounds
+        self.ahead = figures().solo_rounds
 
     def rated(self, g: JumpState, seat: Seat, decision: Decision) -> list[Rated]:
         """See `Playbook`."""
@@ -40,6 +40,10 @@ class CampaignPlaybook(Playbook[JumpState]):
         if decision.topic == "build":
             return rate_builds(g, seat, decision, HURRIED, self.aim)[0][1]
         return self.rated(g, seat, decision)[0][1]
+
+    def clock(self, g: JumpState) -> int:
+        """See `Playbook`."""
+        return g.round
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

@@ -25,7 +25,7 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
 class JumpPlaybook(Playbook[JumpState]):
     """Jump Drive."""
 
-    rounds_ahead = 1
+    ahead = 1
     width = 9
     slips = 10.0
 
@@ -38,6 +38,10 @@ class JumpPlaybook(Playbook[JumpState]):
         del dice
         rated = rate_builds(g, seat, decision, HURRIED) if decision.topic == "build" else None
         return (rated or self.rated(g, seat, decision))[0][1]
+
+    def clock(self, g: JumpState) -> int:
+        """See `Playbook`."""
+        return g.round
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

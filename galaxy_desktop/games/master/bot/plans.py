@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import exp, log
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import BLUE, RED, Symbol, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.reach import FAR, USUAL_BASE, Reach, conflict_cards
 from galaxy_desktop.games.master.bot.weights import (
     CONFLICT_SYMBOL,
@@ -21,7 +21,7 @@ from galaxy_desktop.games.master.cards import SIDES, cards, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, is_complete_route, may_be_paid, missing
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.symbols import laid, map_links
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -88,11 +88,7 @@ def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, fl
     """Every further symbol a seat could get, with the cubes it takes."""
     yield from _project_sources(g, seat)
     yield from _conflict_sources(g, seat)
-    for known in board().symbols.values():
-        if known.link != BLUE:
-            cost = _map_cost(g, seat, reach, known)
-            if cost < FAR:
-                yield SYMBOLS.index(known.symbol), cost
+    yield from _map_sources(g, seat, reach)
 
 
 def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
@@ -113,14 +109,18 @@ def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]
         yield SYMBOLS.index(cards()[card].symbol), CONFLICT_SYMBOL
 
 
-def _map_cost(g: MasterState, seat: Seat, reach: Reach, known: Symbol) -> float:
-    """Cubes until a green or red symbol of the map is held; `FAR` where it is, or cannot be."""
-    own = sum(g.owners.get(end) == seat for end in known.systems)
-    if known.link == RED:
-        return FAR if own else min(reach.claim(end) for end in known.systems)
-    if own == len(known.systems):
-        return FAR
-    return sum(reach.claim(end) for end in known.systems)
+def _map_sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
+    """The green and red symbols of the map that are not held and can be."""
+    for _, symbol, green, one, other in map_links():
+        has_one, has_other = g.owners.get(one) == seat, g.owners.get(other) == seat
+        if green and not (has_one and has_other):
+            cost = reach.claim(one) + reach.claim(other)
+        elif not (green or has_one or has_other):
+            cost = min(reach.claim(one), reach.claim(other))
+        else:
+            continue
+        if cost < FAR:
+            yield symbol, cost
 
 
 def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:

@@ -55,8 +55,9 @@ HURRIED = 2
 class MasterPlaybook(Playbook[MasterState]):
     """Master of the Galaxy."""
 
-    rounds_ahead = 1
+    ahead = 1
     width = 6
+    trust = 0.02
     slips = 4.0
 
     def rated(self, g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -69,6 +70,10 @@ class MasterPlaybook(Playbook[MasterState]):
         if decision.topic == "allocate":
             return rate_allocations(g, seat, decision, HURRIED)[0][1]
         return self.rated(g, seat, decision)[0][1]
+
+    def clock(self, g: MasterState) -> int:
+        """See `Playbook`."""
+        return g.turn
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

@@ -1,6 +1,6 @@
 """What it would cost a seat, in cubes, to have a base in each system."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from heapq import heappop, heappush
 
@@ -34,6 +34,15 @@ def capturing() -> frozenset[str]:
 def starts() -> tuple[str, ...]:
     """The starting systems of all corners."""
     return tuple(corner.start for corner in board().corners.values())
+
+
+@cache
+def _ways() -> Mapping[str, tuple[tuple[Track, str], ...]]:
+    """The tracks at each system, with what is at the other end."""
+    return {
+        system: tuple((track, track.other(system)) for track in tracks)
+        for system, tracks in board().tracks_of.items()
+    }
 
 
 class Reach:
@@ -94,6 +103,8 @@ class Reach:
     def _nearest_first(self) -> dict[str, float]:
         found: dict[str, float] = {}
         came: dict[str, str] = {}
+        least: dict[str, float] = {}
+        dark = self.g.dark
         heap = [(0.0, system, "") for system, owner in self.g.owners.items() if owner == self.seat]
         if not heap:
             self._before = {}
@@ -106,10 +117,12 @@ class Reach:
             if system in found:
                 continue
             found[system], came[system] = cost, before
-            for track in board().tracks_of[system]:
-                end = track.other(system)
-                if end not in found and end not in self.g.dark:
-                    heappush(heap, (cost + self._step(track, end), end, system))
+            for track, end in _ways()[system]:
+                if end not in found and end not in dark:
+                    there = cost + self._step(track, end)
+                    if there <= least.get(end, there):
+                        least[end] = there
+                        heappush(heap, (there, end, system))
         self._before = came
         return found
 

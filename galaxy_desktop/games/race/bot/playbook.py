@@ -45,7 +45,7 @@ HEAT = 0.5
 class RacePlaybook(Playbook[RaceState]):
     """Race for the Galaxy."""
 
-    rounds_ahead = 1
+    ahead = 1
     width = 7
     slips = 2.4
 
@@ -66,6 +66,10 @@ class RacePlaybook(Playbook[RaceState]):
             if drawn < 0:
                 return answer
         return rated[0][1]
+
+    def clock(self, g: RaceState) -> int:
+        """See `Playbook`."""
+        return g.round
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""

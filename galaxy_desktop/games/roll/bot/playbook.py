@@ -40,7 +40,7 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
 class RollPlaybook(Playbook[RollState]):
     """Roll for the Galaxy."""
 
-    rounds_ahead = 1
+    ahead = 1
     width = 8
     slips = 5.0
 
@@ -53,6 +53,10 @@ class RollPlaybook(Playbook[RollState]):
         if decision.topic == "assign":
             return assigning.quick_assignment(g, seat, decision, dice)
         return self.rated(g, seat, decision)[0][1]
+
+    def clock(self, g: RollState) -> int:
+        """See `Playbook`."""
+        return g.round
 
     def positions(self, decision: Decision) -> int:
         """See `Playbook`."""
