@@ -1,4 +1,4 @@
-"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays on for a while."""
+"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays on."""
 
 from dataclasses import dataclass, field
 from typing import Any

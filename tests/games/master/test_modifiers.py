@@ -68,7 +68,7 @@ def test_discount_completes_projects_of_its_scope_with_a_slot_empty() -> None:
 
 def test_discounts_add_up() -> None:
     g = table()
-    implement(g, 0, "orbital_shipyards", "space_exchange")
+    implement(g, 0, "orbital_shipyards", "free_ports")
     hold(g, 0, "shipwright")
     assert discount(g, 0, "base") == 2
 
