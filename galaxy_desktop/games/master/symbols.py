@@ -122,8 +122,15 @@ def laid(g: MasterState, project: str) -> int:
 
 
 def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
-    """Who has more on a side of a conflict (page 14); `NOBODY` for a tie (R14)."""
-    conflict = g.conflicts[card]
+    """Who has more on a side of a conflict (page 14); `NOBODY` for a tie (R14).
+
+    A conflict ends with the change of hands of a system of its own: it gives nothing from that moment on.
+    """
+    conflict, owners = g.conflicts[card], g.owners
+    if owners.get(conflict.red_system, NOBODY) != conflict.red:
+        return NOBODY
+    if owners.get(conflict.blue_system, NOBODY) != conflict.blue:
+        return NOBODY
     counts = [side_count(g, card, facing, power) for facing in SIDES]
     if counts[0] == counts[1]:
         return NOBODY

@@ -4,7 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.flow import is_over
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.bases import lose_system
+from galaxy_desktop.games.master.bases import PlaceFrom, lose_system
 from galaxy_desktop.games.master.events import GameEnded
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.use_cards import UseCards, may_offer_draw
 from galaxy_desktop.games.master.victory import watch
+from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 from .laid import (
     answer,
@@ -205,3 +206,37 @@ def test_turns_in_which_nobody_places_a_cube_are_counted() -> None:
     choose(g, "cards", "end", 1)
     answer(g, "allocate", (moves(g)[0],))
     assert g.quiet == 0
+
+
+def four_and_a_conflict(g: MasterState) -> None:
+    """Four diplomatic symbols of seat 0, one of them of its conflict for nw_core; a base there brings one."""
+    own(g, 0, "nw_cross")
+    own(g, 0, "ne_core")
+    implement(g, 0, "free_ports", "guardians_guild", "star_gates")
+    fight(g, "ultimatum", "nw_cross-nw_core", "nw_cross")
+    fill(g, "ultimatum.red", 1)
+    assert g.track[0][SYMBOLS.index("diplomatic")] == 4
+
+
+def test_the_symbol_of_a_conflict_ends_with_the_claim_that_cancels_it_and_helps_nobody_to_win() -> None:
+    g = table(4)
+    four_and_a_conflict(g)
+    run(g, PlaceFrom(0, "nw_core", ("supply",)))
+    assert g.conflicts == {}
+    assert g.track[0][SYMBOLS.index("diplomatic")] == 4
+    assert topics(g) == {0: "draw"}
+
+
+def test_the_symbol_of_a_conflict_ends_with_the_loss_of_its_system_and_helps_nobody_to_win() -> None:
+    """Who held both ends of a red arrow gains its symbol by the loss of one, and loses that of the conflict."""
+    g = table(4)
+    own(g, 1, "nw_cross")
+    own(g, 1, "nw_core")
+    own(g, 2, "ne_core")
+    implement(g, 1, "quantum_foundry", "time_dilation")
+    fight(g, "spy_scandal", "ne_core-nw_core", "nw_core", attacker=2)
+    fill(g, "spy_scandal.red", 1)
+    assert g.track[1][SYMBOLS.index("scientific")] == 4
+    lose_system(g, 1, "nw_core")
+    assert g.ended_by == ""
+    assert g.track[1][SYMBOLS.index("scientific")] == 4
