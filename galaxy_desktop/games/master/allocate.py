@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.allocation import CANCEL, Aid, Allocation, Influence, Line, Opening
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.powers import bearers
@@ -131,8 +131,17 @@ def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
     for project in fillable(g, seat):
         wants = tuple(slot.colour for slot in project.slots)
         cubes = g.cubes.get(project.id) or ("",) * len(wants)
-        paid = project.id in g.active or not may_be_paid(g, seat, project)
-        yield Opening(project.id, project.kind, wants, cubes, paid)
+        paid = project.id in g.active
+        behind = () if paid or may_be_paid(g, seat, project) else tuple(_of_its_type(g, seat, project))
+        yield Opening(project.id, project.kind, wants, cubes, paid, behind)
+
+
+def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
+    """The implemented developments of a seat that are of the same type as another."""
+    deck = cards()[project.card].deck
+    for card in g.players[seat].row:
+        if cards()[card].deck == deck and cards()[card].projects[0].id in g.active:
+            yield cards()[card].projects[0].id
 
 
 def _lines(g: MasterState, seat: Seat) -> Iterator[Line]:

@@ -24,7 +24,9 @@ class Opening:
     wants: tuple[str, ...]
     cubes: tuple[str, ...]
     paid: bool = False
-    """Whether being full brings nothing now: it is active already, or may not be implemented."""
+    """Whether being full brings nothing now: it is active already."""
+    behind: tuple[str, ...] = ()
+    """Where as many of its type are implemented as may be: these, one of which has to go first (R6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class Allocation:
         projects = [
             opening.id
             for opening in self.openings
-            if not (opening.paid and opening.id not in desk.cancelled) and self._is_full(desk, opening)
+            if self._is_full(desk, opening) and _is_open(desk, opening)
         ]
         return (*settled, *routes, *projects)
 
@@ -237,6 +239,13 @@ class Allocation:
             if laid + edge > rival and (laid or not against_nobody):
                 counts[symbol] += 1
         return counts
+
+
+def _is_open(desk: Desk, opening: Opening) -> bool:
+    """Whether a full project brings its reward: its own, or the one it waits for, may be cancelled by now."""
+    if opening.behind and desk.cancelled.isdisjoint(opening.behind):
+        return False
+    return not opening.paid or opening.id in desk.cancelled
 
 
 def next_spot(line: Line) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.events import BaseConstructed, CubesGained, CubesLeft, ProjectDone
 from galaxy_desktop.games.master.rewards import TakeRewards
@@ -198,6 +199,20 @@ def test_r6_a_fourth_of_a_type_is_not_implemented_until_another_is_lost() -> Non
     answer(g, "allocate", ("cancel star_fairs.implement",))
     choose(g, "rewards", "take freight_combine.implement")
     assert "freight_combine.implement" in g.active
+
+
+def test_r6_an_allocation_shows_the_reward_of_a_fourth_of_a_type_once_another_is_cancelled() -> None:
+    g = table()
+    implement(g, 0, "space_exchange", "free_ports", "star_fairs")
+    hold(g, 0, "freight_combine")
+    fill(g, "freight_combine.implement")
+    fill(g, "humans.agenda", 1)
+    draw_hand(g, "black", "blue")
+    mine = allocation(g, 0)
+    assert mine.ready(()) == ()
+    assert mine.ready(("cancel humans.agenda",)) == ()
+    assert mine.ready(("cancel star_fairs.implement",)) == ("freight_combine.implement",)
+    assert mine.ready(("cancel freight_combine.implement",)) == ()
 
 
 def test_a_covert_operation_gives_its_cubes_back_and_then_takes_one_of_its_colour() -> None:

@@ -228,7 +228,7 @@ def test_the_symbol_of_a_conflict_ends_with_the_claim_that_cancels_it_and_helps_
 
 
 def test_the_symbol_of_a_conflict_ends_with_the_loss_of_its_system_and_helps_nobody_to_win() -> None:
-    """Who held both ends of a red arrow gains its symbol by the loss of one, and loses that of the conflict."""
+    """Who held both ends of a red arrow gains its symbol, but loses that of the conflict."""
     g = table(4)
     own(g, 1, "nw_cross")
     own(g, 1, "nw_core")
