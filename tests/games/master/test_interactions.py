@@ -1,13 +1,17 @@
 """Where several rules meet: each test is named for the ruling that decides."""
 
+from dataclasses import replace
+
 import pytest
 
 from galaxy_desktop.games.master import powers, triggers
+from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import Ability, Condition, Effect, cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
 from galaxy_desktop.games.master.effects import steps_of
+from galaxy_desktop.games.master.events import ProjectDone
 from galaxy_desktop.games.master.holes import PlaceHole
 from galaxy_desktop.games.master.projects import due
 from galaxy_desktop.games.master.state import MasterState
@@ -279,3 +283,56 @@ def test_discounts_never_concern_what_stays_nor_conflicts(monkeypatch: pytest.Mo
         fill(g, id_, 4)
     fill(g, "marshal.covert", 1)
     assert due(g, 0) == ("marshal.covert",)
+
+
+def test_r28_a_route_that_grows_beyond_what_a_discount_asks_for_is_not_done_twice() -> None:
+    g = table()
+    implement(g, 0, "star_gates")
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    g.routes["nw_home-nw_gate"] = replace(g.routes["nw_home-nw_gate"], paid=True)
+    draw_hand(g, "red")
+    answer(g, "allocate", ("place red nw_home-nw_gate:2",))
+    assert g.routes["nw_home-nw_gate"].cubes == 3
+    assert ProjectDone(0, "nw_home-nw_gate") not in g.events
+
+
+def test_a_substitute_of_a_development_that_is_not_implemented_does_not_work() -> None:
+    g = table()
+    hold(g, 0, "black_market")
+    draw_hand(g, "black")
+    assert "place black humans.base:0" not in moves(g)
+    implement(g, 0, "black_market")
+    draw_hand(g, "black")
+    assert "place black humans.base:0" in moves(g)
+
+
+def powered_by_a_trade_war(rival: str) -> MasterState:
+    """Smuggler Pell has one economic symbol and needs two; the other is that of the trade war."""
+    g = table(4)
+    own(g, 0, "nw_core")
+    if rival:
+        own(g, 1, rival)
+    implement(g, 0, "space_exchange")
+    hold(g, 0, "smuggler")
+    fight(g, "trade_war", f"{rival or 'nw_strait'}-nw_core", "nw_core")
+    return g
+
+
+def test_r15_the_edge_of_a_rival_counts_for_the_power_of_a_leader_during_the_allocation() -> None:
+    g = powered_by_a_trade_war("ne_core")
+    draw_hand(g, "yellow", "black")
+    lent, first = "place black humans.receive:0", ("place yellow trade_war.red:0",)
+    mine = allocation(g, 0)
+    assert lent not in mine.moves(())
+    assert lent in mine.moves(first)
+    implement(g, 1, "citadels")
+    assert lent not in allocation(g, 0).moves(first), "one against one"
+
+
+def test_r14_an_own_edge_alone_powers_no_leader_against_a_neutral_system() -> None:
+    g = powered_by_a_trade_war("")
+    implement(g, 0, "citadels")
+    draw_hand(g, "yellow", "black")
+    lent, first = "place black humans.receive:0", ("place yellow trade_war.red:0",)
+    assert lent not in allocation(g, 0).moves(())
+    assert lent in allocation(g, 0).moves(first)
