@@ -336,3 +336,14 @@ def test_r14_an_own_edge_alone_powers_no_leader_against_a_neutral_system() -> No
     lent, first = "place black humans.receive:0", ("place yellow trade_war.red:0",)
     assert lent not in allocation(g, 0).moves(())
     assert lent in allocation(g, 0).moves(first)
+
+
+@pytest.mark.parametrize("lost", ["space_exchange", "citadels"])
+def test_r15_what_is_cancelled_powers_no_leader_any_more(lost: str) -> None:
+    """Neither by its symbol nor by its edge in a conflict."""
+    g = powered_by_a_trade_war("ne_core")
+    implement(g, 0, "citadels")
+    draw_hand(g, "black", "black")
+    lent = "place black humans.receive:0"
+    assert lent in allocation(g, 0).moves(())
+    assert lent not in allocation(g, 0).moves((f"cancel {lost}.implement",))
