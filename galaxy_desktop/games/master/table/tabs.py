@@ -27,10 +27,15 @@ def tab_of(seat: Seat) -> str:
 
 
 def open_tab(table: Board, names: list[str]) -> str:
-    """The tab that is open: the one that was asked for, else the first that holds something to choose."""
+    """The tab that is open: the one that was asked for, else the first with what is asked about or can be chosen."""
     if table.tab in names:
         return table.tab
-    return next((name for name in names if has_targets(table, name)), names[0])
+    return next((name for name in names if _is_asked(table, name) or has_targets(table, name)), names[0])
+
+
+def _is_asked(table: Board, name: str) -> bool:
+    """Whether a tab shows the conflict that the question is about."""
+    return table.asked in table.view.conflicts and name in (FRONTS, table.asked)
 
 
 def has_targets(table: Board, name: str) -> bool:
