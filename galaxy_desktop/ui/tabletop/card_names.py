@@ -52,6 +52,13 @@ def set_name(
         _line(kit, face, font, line, row, colour)
 
 
+def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
+    """Whether a name loses letters on two lines of a width, however it is set."""
+    font, _px = _font(kit, name, width, px)
+    room = _room(width)
+    return not _fits(font, _split(font, name, room), room)
+
+
 def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
     """The name on the only line there is room for."""
     return [_cut(kit, font, name, width)]

@@ -27,7 +27,7 @@ def tab_of(seat: Seat) -> str:
 
 
 def open_tab(table: Board, names: list[str]) -> str:
-    """The tab that is open: the one that was asked for, else the first with what is asked about or can be chosen."""
+    """The tab that is open: the one asked for, else the first with what the question is about or offers."""
     if table.tab in names:
         return table.tab
     return next((name for name in names if _is_asked(table, name) or has_targets(table, name)), names[0])
