@@ -18,6 +18,8 @@ from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 TAB, DECKS, TRACK, FRONTS = "tab:", "decks", "track", "fronts"
 GROUP = "tabs"
+CONFLICT_NAME = 2.2
+"""From how much room on the name of a conflict says something; its sign is beside it."""
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -95,5 +97,5 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         put(surface, sign, (left + size // 2, rect.centery))
         text = str(len(table.view.conflicts)) if name == FRONTS else ""
     words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
-    if words.width > table.text(14):
+    if words.width > (CONFLICT_NAME * table.text(14) if name in cards() else table.text(14)):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)
