@@ -16,6 +16,22 @@ from tests.ui.painter_rig import pixels
 from tests.ui.test_master_painter import painter_at
 
 
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_name_covers_a_symbol_or_another_name(
+    screen: pygame.Surface, window: tuple[int, int], players: int
+) -> None:
+    shown = moments(0)["cards", players]
+    painter = painter_at(window, 1.0, shown)
+    table = painter.board(shown, painter.sheet)
+    names = name_places(table.kit, table.camera, frozenset(table.view.dark))
+    places = [place.inflate(-2, -4) for place in names.values()]
+    symbols = [table.square(table.lens.hex(symbol.at), 0.8) for symbol in board().symbols.values()]
+    for number, place in enumerate(places):
+        assert place.collidelist(places[number + 1 :]) < 0
+        assert place.move(table.frame.map.topleft).collidelist(symbols) < 0
+
+
 def calm() -> Shown:
     """A moment at which nothing lies over the map."""
     return moments(0)["cards", 3]

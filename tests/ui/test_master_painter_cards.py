@@ -10,14 +10,17 @@ from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look, slot_places
-from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
+from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.vocabulary import DECKS, SYMBOLS
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import icons
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.tabletop.card_names import is_cut
 from galaxy_desktop.ui.tabletop.parts import Sign
+from tests.ui.painter_rig import kit_of
 
 SIZES = (
     ("row", (256, 186)),
@@ -49,6 +52,22 @@ def test_every_card_has_a_stamp_of_its_own_for_the_end(kit: Kit, size: tuple[int
     stamps = [draw_stamp(kit, look(card, STAMP, size)) for card in cards()]
     assert {stamp.get_size() for stamp in stamps} == {size}
     assert len({pygame.image.tobytes(stamp, "RGBA") for stamp in stamps}) == len(cards())
+
+
+@pytest.mark.parametrize("wide", range(60, 134, 8))
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_a_narrow_stamp_leaves_out_the_title_of_a_leader_before_it_cuts_a_name(
+    screen: pygame.Surface, wide: int, step: float
+) -> None:
+    kit, width = kit_of((1280, 720), step), wide - 2 * max(4, round(wide * MARGIN))
+    px = kit.metrics.text(SMALLEST_WORD)
+    for card in cards().values():
+        name = stamp_name(kit, card, width, px)
+        if card.deck != "leader" or not is_cut(kit, card.name, width, px):
+            assert name == card.name
+        else:
+            assert card.name.endswith(f" {name}")
+            assert not is_cut(kit, name, width, px) or " " not in name
 
 
 def test_the_stamp_tells_what_was_implemented(kit: Kit) -> None:

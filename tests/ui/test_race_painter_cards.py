@@ -121,6 +121,7 @@ def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
     font = kit.fonts.font("card", 700, 14)
     assert wrapped(kit, font, "Gem World", 120) == ["Gem World"]
     assert wrapped(kit, font, "Lost Species Ark World", 118) == ["Lost Species", "Ark World"]
+    assert wrapped(kit, font, "Group-Mind", 70) == ["Group-", "Mind"]
     cut = wrapped(kit, font, "Bio-Hazard Mining World", 60)
     assert len(cut) == 2
     assert cut[-1].endswith("…")

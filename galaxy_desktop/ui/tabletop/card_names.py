@@ -52,6 +52,13 @@ def set_name(
         _line(kit, face, font, line, row, colour)
 
 
+def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
+    """Whether a name loses letters on two lines of a width, however it is set."""
+    font, _px = _font(kit, name, width, px)
+    room = _room(width)
+    return not _fits(font, _split(font, name, room), room)
+
+
 def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
     """The name on the only line there is room for."""
     return [_cut(kit, font, name, width)]
@@ -95,8 +102,11 @@ def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:
 
 
 def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:
-    if width_of(font, name) <= width or " " not in name:
+    if width_of(font, name) <= width:
         return [name]
+    if " " not in name:
+        head, dash, tail = name.partition("-")
+        return [head + dash, tail] if tail else [name]
     words = name.split(" ")
     splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
     first_fits = [pair for pair in splits if width_of(font, pair[0]) <= width] or splits[:1]

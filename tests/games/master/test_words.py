@@ -4,6 +4,7 @@ from dataclasses import fields
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
@@ -140,6 +141,45 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     assert any("Now: you." in line for line in lines)
     assert any("**1** of **5** filled" in line for line in lines)
     assert any("takes one Commerce card" in line for line in lines)
+
+
+def asked(topic: str, *options: str, about: str = "") -> str:
+    """Head and line of a question, with nothing chosen yet."""
+    said = WORDS.ask(view(full_table(), 0), Pick(topic, options, about=about), ())
+    return f"{said.head} {said.line}"
+
+
+@pytest.mark.parametrize(
+    ("about", "card", "says"),
+    [
+        ("prophet", "marshal", "do you take"),
+        ("crusade", "marshal", "do you take"),
+        ("planetary_invasion", "marshal", "is destroyed"),
+        ("blockade", "warp_physics", "is destroyed"),
+        ("blockade", "colony_arks", "do you take"),
+        ("pirate_raids", "border_war", "is destroyed"),
+    ],
+)
+def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card: str, says: str) -> None:
+    assert says in asked("card", card, about=about)
+
+
+def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
+    assert "under its deck if one is neutral" in asked("cancel", "trade_war", about="envoy")
+
+
+def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
+    assert "for **0** cubes; with one more, for **1**." in asked("cards", "discard marshal", "end")
+    assert "with one more" not in asked("cards", "end")
+
+
+def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
+    assert "the second a conflict" in asked("system", "nw_core", about="colony_arks")
+
+
+def test_a_black_cube_settles_no_planet() -> None:
+    text = " ".join(line.text for line in WORDS.explain(view(full_table(), 0), "nw_home"))
+    assert "any other cube but a black one" in text
 
 
 def reason(g: MasterState, option: str) -> Reason | None:

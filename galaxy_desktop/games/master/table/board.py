@@ -16,6 +16,9 @@ from galaxy_desktop.ui.hex_camera import Camera, Lens
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
+ABOUT_ONE = ("truce", "claim", "base_from")
+"""The questions about one conflict or system, to which the options do not lead."""
+
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
@@ -67,6 +70,12 @@ class Board(Tabletop):
         """What lies where after the moves made so far."""
         composer = self.composer
         return None if composer is None else composer.desk(self.shown.chosen)
+
+    @property
+    def asked(self) -> str:
+        """The one conflict or system on the map that the question is about; empty where there is none."""
+        decision = self.decision
+        return decision.about if decision is not None and decision.topic in ABOUT_ONE else ""
 
     def word(self, option: Option) -> str:
         """An option in a few words."""

@@ -46,10 +46,11 @@ def lay_fronts(table: Board) -> None:
 
 
 def lay_front_list(table: Board, box: pygame.Rect) -> None:
-    """All conflicts from top to bottom, on pages where they are many."""
+    """All conflicts from top to bottom, that which is asked about first, on pages where they are many."""
     tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
     top = box.top
-    for card in lay_pages(table, box, dict.fromkeys(table.view.conflicts, tall), 6):
+    cards_ = sorted(table.view.conflicts, key=lambda card: card != table.asked)
+    for card in lay_pages(table, box, dict.fromkeys(cards_, tall), 6):
         lay_front(table, pygame.Rect(box.left, top, box.width, tall), card)
         top += tall + 6
 

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.vocabulary import COLOURS, POLITICS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, ROWS = 14, 7
@@ -65,12 +66,13 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
         row = pygame.Rect(inner.left, inner.top + number * tall, inner.width, tall)
         _link(table, surface, row, link, text)
     row = pygame.Rect(inner.left, inner.top + 6 * tall, inner.width, tall)
-    step = row.width // 3
+    font = table.kit.fonts.style("small", table.kit.metrics).font
+    gap = (row.width - sum(size + 5 + width_of(font, deck_name(deck)) for deck in POLITICS)) // 2
+    x = row.left
     for number, deck in enumerate(POLITICS):
-        x = row.left + number * step
         put(surface, base(table, table.seat, number + 1, size), (x + size // 2, row.centery))
-        words = pygame.Rect(x + size + 5, row.top, step - size - 6, tall)
-        write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft)
+        words = pygame.Rect(x + size + 5, row.top, row.right - x - size - 5, tall)
+        x = write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft) + gap
 
 
 def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from operator import itemgetter
 
 import pygame
 
@@ -17,10 +18,12 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
 LARGER = 1.4
 """How much larger than the hexes allow names may be with large text."""
-BELOW, BESIDE = 1.34, 1.18
+BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
-WEIGHTS = {"name": 6, "system": 5, "symbol": 4, "slot": 4, "conflict": 2, "line": 1}
+WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "line": 1}
 """How bad it is to cover something."""
+FAR = 0.3
+"""How bad it is to stand farther below."""
 NOTE_EDGE, NOTE_STEPS = 4, 24
 NOTE_COLUMNS = sorted(range(NOTE_STEPS + 1), key=lambda column: abs(2 * column - NOTE_STEPS))
 """From the middle outwards."""
@@ -39,8 +42,12 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     for system in board().systems.values():
         if system.id in dark:
             continue
-        places = list(_places(camera, system, (width_of(font, system.name) + 2, px + 3)))
-        best = min(places, key=lambda place: _cost(place, taken, sheet))
+        size = (width_of(font, system.name) + 2, px + 3)
+        costs = [(_cost(place, taken, sheet), place) for place in _places(camera, system, size)]
+        cost, best = min(costs, key=itemgetter(0))
+        far = _far_below(camera, system, size)
+        if _cost(far, taken, sheet) + FAR * size[0] * size[1] < cost:
+            best = far
         found[system.id] = best
         taken.append((best, WEIGHTS["name"]))
     return found
@@ -103,7 +110,7 @@ def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
 
 
 def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-    """Below and above, each in the middle and shifted; left and right, each at three heights."""
+    """Below and above, each in the middle and shifted; left and right, each at five heights."""
     k, (width, height), (wide, tall) = camera.size, camera.sheet, size
     x = width / 2 + middle(system.at)[0] * k
     y = height / 2 + middle(system.at)[1] * k
@@ -116,6 +123,14 @@ def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[p
         top = round(y - tall / 2 + rise * k)
         yield pygame.Rect(round(x - BESIDE * k - wide), top, wide, tall)
         yield pygame.Rect(round(x + BESIDE * k), top, wide, tall)
+
+
+def _far_below(camera: Camera, system: System, size: tuple[int, int]) -> pygame.Rect:
+    """Beyond the slots below a system."""
+    rect = pygame.Rect((0, 0), size)
+    x, y = (half / 2 + way * camera.size for half, way in zip(camera.sheet, middle(system.at), strict=True))
+    rect.midtop = round(x), round(y + FAR_BELOW * camera.size)
+    return rect
 
 
 def _around(camera: Camera, point: Point, size: Point) -> pygame.Rect:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.cards import Card, cards
 from galaxy_desktop.games.master.table.face import GAME
 from galaxy_desktop.games.master.table.look import Look
 from galaxy_desktop.games.master.table.terms import deck_sign
@@ -10,7 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.card_face import Picture, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.card_names import is_cut, set_name
 from galaxy_desktop.ui.theme import mix
 
 STAMP = "stamp"
@@ -34,6 +34,15 @@ def draw_stamp(kit: Kit, look: Look) -> pygame.Surface:
         check = kit.sign("check", size, colour.good_news)
         put_sign(face, check, (width - pad - size / 2, pad + size / 2))
     box = pygame.Rect(pad, height // 2, width - 2 * pad, height // 2 - pad)
-    set_name(kit, face, card.name, box, kit.metrics.text(SMALLEST_WORD), True, colour.text)
+    px = kit.metrics.text(SMALLEST_WORD)
+    set_name(kit, face, stamp_name(kit, card, box.width, px), box, px, True, colour.text)
     round_off(kit, face, width, 1, deck)
     return face
+
+
+def stamp_name(kit: Kit, card: Card, width: int, px: int) -> str:
+    """The name of a card; where that of a leader would be cut, without the title before it."""
+    name = card.name
+    while card.deck == "leader" and " " in name and is_cut(kit, name, width, px):
+        name = name.partition(" ")[2]
+    return name

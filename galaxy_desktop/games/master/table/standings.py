@@ -150,7 +150,13 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
         item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_line, table, row=row, seat=seat), item)
     for number, symbol in enumerate(SYMBOLS):
-        table.sheet.places[f"track:{symbol}"] = _cell(table, inner, number)
+        cell = _cell(table, inner, number)
+        table.sheet.places[f"track:{symbol}"] = cell
+        table.sheet.add(_nothing, Item(f"track:{symbol}", cell, GROUP, "", _symbol_tip(table, number)))
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """The heads of the columns are drawn as one."""
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:

@@ -102,7 +102,7 @@ def _lay_system(table: Board, system: System) -> None:
             id_ = f"base:{system.id}:{nth}"
             table.sheet.places[id_] = rect
             table.sheet.piece(id_, partial(_blit, table, face, rect))
-    mark = table.targets.mark(system.id)
+    mark = _mark(table, system.id)
     if mark != "rest":
         table.sheet.add(partial(_halo, table, system=system, mark=mark))
 
@@ -174,9 +174,15 @@ def _lay_conflict(table: Board, card: str) -> None:
     table.sheet.places[track.id] = rect
     _point(table, table.targets.item(card), rect, card, FIGHTS)
     table.sheet.piece(card, partial(_conflict, table, rect=rect, card=card))
-    mark = table.targets.mark(card)
+    mark = _mark(table, card)
     if mark != "rest":
         table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=rect.height // 6))
+
+
+def _mark(table: Board, place: str) -> Mark:
+    """How a system or conflict is marked: what the question is about as if it were chosen."""
+    mark = table.targets.mark(place)
+    return "chosen" if mark == "rest" and place == table.asked else mark
 
 
 def _conflict(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:

@@ -18,6 +18,8 @@ from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 TAB, DECKS, TRACK, FRONTS = "tab:", "decks", "track", "fronts"
 GROUP = "tabs"
+CONFLICT_NAME = 2.2
+"""From how much room on the name of a conflict says something; its sign is beside it."""
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -27,10 +29,15 @@ def tab_of(seat: Seat) -> str:
 
 
 def open_tab(table: Board, names: list[str]) -> str:
-    """The tab that is open: the one that was asked for, else the first that holds something to choose."""
+    """The tab that is open: the one asked for, else the first with what the question is about or offers."""
     if table.tab in names:
         return table.tab
-    return next((name for name in names if has_targets(table, name)), names[0])
+    return next((name for name in names if _is_asked(table, name) or has_targets(table, name)), names[0])
+
+
+def _is_asked(table: Board, name: str) -> bool:
+    """Whether a tab shows the conflict that the question is about."""
+    return table.asked in table.view.conflicts and name in (FRONTS, table.asked)
 
 
 def has_targets(table: Board, name: str) -> bool:
@@ -90,5 +97,5 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         put(surface, sign, (left + size // 2, rect.centery))
         text = str(len(table.view.conflicts)) if name == FRONTS else ""
     words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
-    if words.width > table.text(14):
+    if words.width > (CONFLICT_NAME * table.text(14) if name in cards() else table.text(14)):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)

@@ -10,13 +10,14 @@ from galaxy_desktop.games.master.cards import Condition, cards
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Barter, Choice
-from galaxy_desktop.games.master.vocabulary import BLACK
+from galaxy_desktop.games.master.vocabulary import ANY, BLACK
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
 from galaxy_desktop.games.master.words.effects import ability_text, moment_text
 from galaxy_desktop.games.master.words.options import option_text
 from galaxy_desktop.games.master.words.terms import (
     capital,
     cube_list,
+    cubes,
     deck,
     item,
     people,
@@ -119,12 +120,17 @@ def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         head = _("Rewards: place a constructed base?")
     line = _("Rewards are all taken, in an order of your choice.")
     if base:
-        line = _("The first base in a system brings a leader, the second a conflict, the third a government.")
+        line = base_cards()
     if not chosen and "done" in d.options():
         return Ask(head, line, _("Go on without placing"), step="done")
     if not chosen:
         return Ask(head, line, _("Choose"))
     return Ask(head, line, option_text(view, d, chosen[0]))
+
+
+def base_cards() -> str:
+    """What a base brings, however it comes to its system."""
+    return _("The first base in a system brings a leader, the second a conflict, the third a government.")
 
 
 def _base_from(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
@@ -164,8 +170,11 @@ def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     composer = d.composer
     assert isinstance(composer, Choice)
     head = _("{cause}: which cubes do you gain?").format(cause=capital(thing(d.about)))
-    left = min(composer.count, sum(composer.stock)) - len(chosen)
-    line = _("From the reserve into your bag: {cubes}.").format(cubes=cube_list(chosen))
+    number = min(composer.count, sum(composer.stock))
+    left = number - len(chosen)
+    line = _("From the reserve into your bag: {cubes}.").format(
+        cubes=cube_list(chosen) if chosen else cubes(number, ANY)
+    )
     if left:
         return Ask(head, line, ngettext("Choose {n} more", "Choose {n} more", left).format(n=left))
     return Ask(head, line, _("Gain them"))
@@ -216,7 +225,7 @@ def _project(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 def _darken(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: which system is swallowed?").format(card=item(d.about))
-    line = _("Its planets are lost to the reserve, routes go home, conflicts there end.")
+    line = _("Cubes on its planets go to the reserve, routes at it go home, conflicts there end.")
     return Ask(head, line, _system(chosen))
 
 
@@ -228,7 +237,7 @@ def _lighten(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 def _place(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: where does the base go?").format(card=item(d.about))
-    line = _("It needs no route, and brings a politics card as usual.")
+    line = _("It needs no route.") + " " + base_cards()
     return Ask(head, line, _system(chosen))
 
 
@@ -239,7 +248,7 @@ def _system(chosen: Chosen) -> str:
 def _victim(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: who skips a turn?").format(card=item(d.about))
     line = _("A black-hole token on the species card stands for each turn to be skipped.")
-    return Ask(head, line, people(view, int(chosen[0])) if chosen else _("Choose a rival"))
+    return Ask(head, line, capital(people(view, int(chosen[0]))) if chosen else _("Choose a rival"))
 
 
 QUESTIONS: Mapping[str, Callable[[MasterState, Decision, Chosen], Ask]] = {

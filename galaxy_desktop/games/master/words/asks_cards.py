@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.cards import side
+from galaxy_desktop.games.master.cards import cards, members, side
 from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
@@ -26,11 +26,18 @@ def named(chosen: Chosen, form: str, missing: str) -> str:
 def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Use cards: discard, start a conflict, or end?")
     seat = view.viewer or 0
-    line = _("You have {has}, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.").format(
+    form = _("You have {has}, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.")
+    if any(option.startswith("discard") for option in d.options()):
+        form = _(
+            "You have {has}, the limit is **{limit}**. "
+            "Discarded: **{n}**, for {cubes}; with one more, for **{more}**."
+        )
+    line = form.format(
         has=cards_text(len(view.players[seat].row)),
         limit=card_limit(view, seat),
         n=view.discarded,
         cubes=some_cubes(_reward(view.discarded)),
+        more=_reward(view.discarded + 1),
     )
     if not chosen:
         return Ask(head, line, _("End the turn"), step="end")
@@ -55,19 +62,33 @@ def _limit(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 def _claim(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
     head = _("{system}: place a base there?").format(system=item(d.about))
-    line = _("It needs no route. Otherwise the system is neutral, and anybody may come.")
+    line = _("It needs no route and brings a leader. Left neutral, the system is open to anybody.")
     return Ask(head, line, _("Place a base"), _("Leave it neutral"))
 
 
 def _card(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which card of the rival?").format(card=item(d.about))
+    if _destroys(d):
+        head = _("{card}: which card of a rival is destroyed?").format(card=item(d.about))
+        line = _("It goes under its deck, and the cubes on it back to its owner.")
+        return Ask(head, line, named(chosen, _("Destroy {name}"), _("Choose a card")))
+    head = _("{card}: which card of a rival do you take?").format(card=item(d.about))
     line = _("Cubes on it go back to its owner; a development comes to you without any.")
-    return Ask(head, line, item(chosen[0]) if chosen else _("Choose a card"))
+    return Ask(head, line, named(chosen, _("Take {name}"), _("Choose a card")))
+
+
+def _destroys(d: Decision) -> bool:
+    """Whether the chosen card is destroyed and not taken: what the cause does to cards of this type."""
+    cause, deck = cards()[d.about], cards()[d.options()[0]].deck
+    effects = [effect for ability in cause.abilities for effect in ability.effects]
+    effects += [effect for project in cause.projects for effect in project.stake]
+    return any(effect.code == "destroy_card" and deck in members(effect.deck) for effect in effects)
 
 
 def _cancel(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{card}: which conflict ends?").format(card=item(d.about))
-    line = _("All cubes go back, nobody is rewarded; the card goes to whoever plays the red side.")
+    line = _(
+        "Nobody wins, all cubes go back. The card goes to the red side, or under its deck if one is neutral."
+    )
     return Ask(head, line, named(chosen, _("Cancel {name}"), _("Choose a conflict")))
 
 
@@ -76,7 +97,10 @@ def _truce(view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
     facing = conflict.facing(view.viewer or 0)
     other = "blue" if facing == "red" else "red"
     head = _("{card}: agree to a truce?").format(card=item(d.about))
-    line = _("Cubes: yours **{own}**, {who} **{theirs}**. The card goes to the red side: {red}.").format(
+    line = _(
+        "Nobody wins, cubes go back: yours **{own}**, {who} **{theirs}**. "
+        "The card goes to the red side: {red}."
+    ).format(
         own=laid(view, side(d.about, facing)),
         who=people(view, conflict.seat(other)),
         theirs=laid(view, side(d.about, other)),

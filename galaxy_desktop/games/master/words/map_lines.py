@@ -69,7 +69,7 @@ def _planets(view: MasterState, system: System) -> str:
         return _("{planets}, all settled.").format(planets=text)
     return _(
         "{planets}, **{free}** free: a {colour} {sign} cube settles one and brings you **{same}** {colour}, "
-        "any other cube brings **{other}** of its colour."
+        "any other cube but a black one brings **{other}** of its colour."
     ).format(
         planets=text,
         free=free,

@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
-from galaxy_desktop.games.master.words.terms import colour, cube, deck, facing, item, people, track
+from galaxy_desktop.games.master.words.terms import capital, colour, cube, deck, facing, item, people, track
 from galaxy_desktop.language import gettext as _
 
 
@@ -82,7 +82,7 @@ def _swap(_view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _victim(view: MasterState, _d: Decision, option: Option) -> str:
-    return people(view, int(option))
+    return capital(people(view, int(option)))
 
 
 def _use(_view: MasterState, _d: Decision, option: Option) -> str:

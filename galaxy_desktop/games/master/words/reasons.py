@@ -21,7 +21,7 @@ def _settled_for_good(r: Reason) -> str:
 
 
 def _no_black_cube(_r: Reason) -> str:
-    return _("Only a black {cube:black} cube cancels a project, and you have drawn none.")
+    return _("Only a black {cube:black} cube cancels a project, and you have none in hand.")
 
 
 def _nothing_to_cancel(r: Reason) -> str:

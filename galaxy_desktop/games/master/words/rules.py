@@ -69,8 +69,10 @@ def _projects() -> tuple[Page, ...]:
             _(
                 "**Planets:** one cube settles a planet in a system with a base of yours, and stays there. "
                 "You gain three cubes of that colour if it is the system's colour, otherwise two.\n"
-                "**Base:** a constructed base on the card, ready to be placed.\n"
-                "**Card:** draw from the deck shown. **Covert operation:** steal a cube.\n"
+                "**Base:** a constructed base on the card, ready to be placed; one at a time.\n"
+                "**Card:** draw from the deck shown.\n"
+                "**Covert operation:** take a cube of the colour shown off a rival's project, for your bag; "
+                "never off a planet, and of a route only the last one.\n"
                 "**Development:** its symbols and its ability work from then on, and you draw a leader, a "
                 "conflict or a government for the first, second or third of its type. There is no fourth.\n"
                 "**Agenda:** its symbols are yours.\n"
@@ -97,7 +99,7 @@ def _map() -> tuple[Page, ...]:
             _(
                 "A constructed base goes to a neutral system at the end of a complete route, or reinforces a "
                 "system of yours that a complete route joins. A system holds as many bases as it has "
-                "planets.\n"
+                "planets. Whoever has no system left may go to any neutral one.\n"
                 "The first base in a system brings a leader, the second a conflict, the third a government."
             ),
         ),
@@ -114,8 +116,9 @@ def _map() -> tuple[Page, ...]:
         (
             _("Black holes"),
             _(
-                "A system under a black hole does not exist: no base, no planet, no route, no conflict. What "
-                "lay there goes back. A red symbol is kept by whoever holds its other end."
+                "A system under a black hole does not exist: no base, no planet, no route, no conflict. "
+                "Cubes on its planets go to the reserve, all others back to their owners. A red symbol "
+                "is kept by whoever holds its other end."
             ),
         ),
     )
@@ -128,6 +131,8 @@ def _cards() -> tuple[Page, ...]:
             _(
                 "Look at the top two cards of the deck and keep one; the other goes under the deck. Or "
                 "refuse both and take the next card unseen.\n"
+                "A **development** card {deck} is Commerce, Expansion or Progress, a **politics** card "
+                "a leader, a conflict or a government; you say which deck first.\n"
                 "All cards lie face up in front of their owner and count for the limit of seven at the end "
                 "of the own turn, the species included."
             ),
@@ -137,7 +142,8 @@ def _cards() -> tuple[Page, ...]:
             _(
                 "A leader's covert operation is always open. Its ability works only while you hold the "
                 "symbols it needs; these are not used up. A government's ability always works.\n"
-                "An ability that begins with **Discard this card** works when you do so in your third phase."
+                "An ability that begins with **Discard this card** works when you do so in your third phase: "
+                "that of a leader if it works then, that of a development if it is implemented."
             ),
         ),
         (
@@ -145,13 +151,15 @@ def _cards() -> tuple[Page, ...]:
             _(
                 "Place a conflict between a system of yours and a neutral one or one of a rival. You choose "
                 "which side is yours. From the next turn on both sides are filled like projects; whoever has "
-                "more cubes there holds the symbol.\n"
+                "more cubes there holds the symbol, at a tie nobody.\n"
                 "Whoever fills a side first wins: the card, cubes of the loser's projects, and what the "
                 "losing side stakes, such as the system or a card. Against a neutral system you win the "
                 "system, and cubes of the reserve.\n"
-                "While you fight for a neutral system you can build no route to it.\n"
+                "Cubes of a route of yours on that track go home. While you fight for a neutral system you "
+                "can build no route to it.\n"
                 "A conflict ends without a winner when a system changes hands, when both sides agree, or "
-                "through a card."
+                "through a card. Then its card goes to the red side; against a neutral system it goes under "
+                "its deck."
             ),
         ),
         (
