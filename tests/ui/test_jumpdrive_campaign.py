@@ -163,18 +163,26 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     client.app.close()
 
 
-def test_a_whole_game_can_be_played_by_following_hints(folder: Path) -> None:
+@pytest.mark.parametrize("seed", [1, 564129])
+def test_a_whole_game_can_be_played_by_following_hints(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """With the second seed a hint pays for a world that could be conquered, on a button of its own."""
     client = Client(folder, thinker=Quick())
+    monkeypatch.setattr(type(client.house.client), "seed", lambda _client: seed)
+    client.open()
     client.click("Play game 1")
     table, presses = client.top, 0
+    assert table.session.bus.table().seed == seed
     while not table.session.bus.is_over():
         if not table.desk.marking:
             client.key(pygame.K_h)
-        elif hinted := [item for item in table.parts.items if item.item.id in table.desk.hinted]:
-            client.step(*click(hinted[0].rect.center))
         else:
-            (button,) = table.parts.bar.called(table.desk.hinted_button)
-            client.step(*click(button.rect.center))
+            hinted = table.desk.hinted
+            marked = [item for item in table.parts.items if item.item.id in hinted]
+            marked += [chip for chip in table.parts.chips if chip.option in hinted]
+            marked += table.parts.bar.called(table.desk.hinted_button)
+            client.step(*click(marked[0].rect.center))
         presses += 1
         assert presses < 400
     client.app.close()
