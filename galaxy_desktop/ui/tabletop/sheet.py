@@ -53,6 +53,10 @@ class Sheet:
             self.items.append(item)
         self._draws.append((item.id if item is not None and moves else "", draw))
 
+    def point(self, item: Item) -> None:
+        """Add a thing to point at that something else has drawn."""
+        self.items.append(item)
+
     def piece(self, id: str, draw: Draw) -> None:
         """Add a drawing that is left out while it is on its way, but is nothing to point at."""
         self._draws.append((id, draw))

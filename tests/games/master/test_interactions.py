@@ -140,13 +140,8 @@ def test_r29_others_may_build_routes_to_a_system_that_somebody_fights_for() -> N
     fight(g, "border_war", "nw_strait-nw_core", "nw_core", attacker=0)
     own(g, 1, "ne_strait")
     track = next(t for t in board().tracks_of["nw_strait"] if "ne_strait" in t.ends)
-    draw_hand(g, *board_colours("ne_strait"), seat=1)
+    draw_hand(g, board().systems["ne_strait"].colour, seat=1)
     assert [move for move in moves(g, 1) if f" {track.id}:" in move]
-
-
-def board_colours(system: str) -> tuple[str, ...]:
-    """The colour of a system."""
-    return (board().systems[system].colour,)
 
 
 def test_a_winner_without_any_base_is_not_asked_to_place_one() -> None:

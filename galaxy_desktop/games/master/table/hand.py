@@ -73,7 +73,7 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
             continue
         table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
         if table.composer is not None:
-            table.sheet.add(_nothing, Item(option, rect, GROUP, "", _tip(colour)))
+            table.sheet.point(Item(option, rect, GROUP, "", _tip(colour)))
         if table.shown.keys and table.composer is not None:
             table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
     if not hand:
@@ -137,10 +137,6 @@ def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> 
     plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom + 4))
     table.kit.faces.raised(surface, plate.inflate(4, 4))
     surface.blit(cue, plate)
-
-
-def _nothing(surface: pygame.Surface) -> None:
-    """The cube is drawn as a piece of its own."""
 
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

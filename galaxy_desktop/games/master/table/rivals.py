@@ -41,15 +41,11 @@ def lay_rivals(table: Board) -> None:
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1:
             item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards"))
-            table.sheet.add(_nothing, item)
+            table.sheet.point(item)
         top = line.bottom + 2
         if is_open:
             lay_list(table, pygame.Rect(box.left + PAD, top + 6, box.width - 2 * PAD, room), seat)
             top += room + 12
-
-
-def _nothing(surface: pygame.Surface) -> None:
-    """The line is drawn already."""
 
 
 def _bases(table: Board, seat: Seat) -> Counter:

@@ -152,11 +152,7 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     for number, symbol in enumerate(SYMBOLS):
         cell = _cell(table, inner, number)
         table.sheet.places[f"track:{symbol}"] = cell
-        table.sheet.add(_nothing, Item(f"track:{symbol}", cell, GROUP, "", _symbol_tip(table, number)))
-
-
-def _nothing(surface: pygame.Surface) -> None:
-    """The heads of the columns are drawn as one."""
+        table.sheet.point(Item(f"track:{symbol}", cell, GROUP, "", _symbol_tip(table, number)))
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:

@@ -77,12 +77,8 @@ def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str =
     seen = rect.clip(table.frame.map)
     if seen.width < rect.width // 2 or seen.height < rect.height // 2:
         return False
-    table.sheet.add(_nothing, Item(id_, seen, group, subject, tip))
+    table.sheet.point(Item(id_, seen, group, subject, tip))
     return True
-
-
-def _nothing(surface: pygame.Surface) -> None:
-    """What the resting picture shows already."""
 
 
 def _lay_system(table: Board, system: System) -> None:
