@@ -10,6 +10,7 @@ from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
+from galaxy_desktop.presenter.session import Session, Thinker
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
@@ -17,9 +18,8 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.report import FaultScene
-from galaxy_desktop.ui.scenes.table import TableScene
-from galaxy_desktop.ui.session import Session, Thinker
 from galaxy_desktop.ui.settings import Settings, load_settings
+from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker
 
 

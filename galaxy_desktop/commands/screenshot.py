@@ -103,12 +103,12 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 
 
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
+    from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.scenes.about import AboutScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
-    from galaxy_desktop.ui.scenes.table import TableScene
-    from galaxy_desktop.ui.session import Session
+    from galaxy_desktop.ui.table.scene import TableScene
 
     table = TableScene(Session(bus, house.thinker), house.doors)
     makers: dict[str, Callable[[], Any]] = {
@@ -120,7 +120,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "help": lambda: house.doors.help(game, ""),
         "score": lambda: house.doors.score(table.session),
         "pause": lambda: house.doors.pause(table.session),
-        "curtain": lambda: table.acts.curtain(bus.table().persons()[0]),
+        "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }
     if opens := campaign_of(game):
         makers["campaign"] = lambda: opens(house.client, game, None)

@@ -53,8 +53,8 @@ def _trouble(house: Any, game: Game[Any]) -> str:
 
 def _draw(house: Any, bus: CommandBus) -> None:
     """One frame of the table, which may not be all of one colour."""
-    from galaxy_desktop.ui.scenes.table import TableScene
-    from galaxy_desktop.ui.session import Session
+    from galaxy_desktop.presenter.session import Session
+    from galaxy_desktop.ui.table.scene import TableScene
 
     house.app.open(TableScene(Session(bus, house.thinker), house.doors))
     house.app.step((), 1.0)

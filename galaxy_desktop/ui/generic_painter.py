@@ -10,10 +10,10 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 
 ENGINE_FIELDS = frozenset(State.__dataclass_fields__)

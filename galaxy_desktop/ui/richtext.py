@@ -6,8 +6,8 @@ from typing import Literal, Protocol
 
 import pygame
 
+from galaxy_desktop.engine.markup import Run, Sign, paragraphs
 from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, Style, width_of
-from galaxy_desktop.ui.markup import Run, Sign, paragraphs
 from galaxy_desktop.ui.metrics import SMALLEST_WORD, Metrics
 from galaxy_desktop.ui.theme import RGB, Theme
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -66,6 +67,8 @@ class Stage:
     apply: Callable[[Settings], None] | None = None
     scenes: list[Scene] = field(default_factory=list)
     dirty: bool = True
+    _then: dict[Scene, Callable[[Any], None]] = field(default_factory=dict)
+    """What the result of a scene is for, where whoever opened it has said so."""
 
     @property
     def top(self) -> Scene | None:
@@ -80,16 +83,29 @@ class Stage:
         scene.enter()
         scene.layout()
 
+    def open(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
+        """Opens a scene above; `then` is told its result."""
+        if then is not None:
+            self._then[scene] = then
+        self.push(scene)
+
     def replace(self, scene: Scene) -> None:
         """Goes from the top scene to another; whoever opened the first gets the result of the second."""
+        first = self.top
+        then = None if first is None else self._then.pop(first, None)
         self._drop()
-        self.push(scene)
+        self.open(scene, then)
 
     def close(self, result: object = None) -> None:
         """Closes the top scene and hands its result to whoever opened it."""
+        then = None if self.top is None else self._then.pop(self.top, None)
         closed = self._drop()
-        if closed is not None and self.top is not None:
-            self.top.dirty = True
+        if closed is None or self.top is None:
+            return
+        self.top.dirty = True
+        if then is not None:
+            then(result)
+        else:
             self.top.on_result(closed, result)
 
     def clear(self) -> None:
@@ -154,6 +170,7 @@ class Stage:
         if not self.scenes:
             return None
         scene = self.scenes.pop()
+        self._then.pop(scene, None)
         self.dirty = True
         scene.leave()
         return scene

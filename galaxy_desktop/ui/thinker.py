@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import look_up_with
 from galaxy_desktop.play.packs import packs_in_force
-from galaxy_desktop.ui.session import Question
+from galaxy_desktop.presenter.session import Question
 
 
 class WorkerThinker:

@@ -9,10 +9,10 @@ from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import Sign, parse, plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.ui.art.icons import NAMES
-from galaxy_desktop.ui.markup import Sign, parse, plain
 
 SIGNS = frozenset(NAMES) | {"phase", "number", "key"}
 """Icons, and signs with a figure or word in them."""

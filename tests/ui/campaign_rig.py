@@ -13,9 +13,9 @@ from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key
 
 FILE = "campaign jumpdrive.json"

@@ -8,9 +8,9 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.presenter.prompts import prompt_for
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown, Sitter
-from galaxy_desktop.ui.prompts import prompt_for
 from galaxy_desktop.ui.settings import Settings
 
 P = TypeVar("P", bound=Painter)

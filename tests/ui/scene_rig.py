@@ -13,11 +13,11 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Save
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.form import Form

@@ -12,26 +12,26 @@ MOST_COVERS = 5
 
 def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
     """Answer the open question by clicks or keys alone, as an easy bot would."""
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
     answer = sensible(game, view, prompt.decision, dice)
-    if answer == prompt.decline() and rig.scene.desk.second():
-        second = rig.scene.parts.bar.buttons[-1]
+    if answer == prompt.prompt.decline() and prompt.second:
+        second = rig.scene.view.widgets.bar.buttons[-1]
         rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
         rig.settle()
         return
-    for option in () if prompt.answer() == answer else prompt.suggest(answer):
+    for option in () if prompt.answer() == answer else prompt.prompt.suggest(answer):
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
-    assert prompt.ready
-    if rig.scene.desk.prompt is prompt:
+    assert prompt.prompt.ready
+    if rig.scene.controller.question is prompt:
         press_primary(rig, by_mouse=by_mouse)
     rig.settle()
 
 
 def press_primary(rig: Rig, *, by_mouse: bool) -> None:
-    primary = rig.scene.parts.bar.primary
+    primary = rig.scene.view.widgets.bar.primary
     assert primary is not None
     rig.click(primary.rect.center) if by_mouse else rig.key(pygame.K_RETURN)
 
@@ -39,14 +39,14 @@ def press_primary(rig: Rig, *, by_mouse: bool) -> None:
 def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
     for _step in range(9):
         rig.post()
-    if option == rig.scene.desk.step():
+    if option == rig.question.step:
         press_primary(rig, by_mouse=by_mouse)
         return
     for _cover in range(MOST_COVERS):
-        parts = rig.scene.parts
+        parts = rig.scene.view.widgets
         if parts.find(("item", option)) is not None or parts.find(("chip", option)) is not None:
             break
-        choose(rig, rig.scene.painter.stands_for(option), by_mouse=by_mouse)
+        choose(rig, rig.scene.view.painter.stands_for(option), by_mouse=by_mouse)
     if by_mouse:
         rig.click(rig.widget(option).rect.center)
     else:
@@ -56,29 +56,29 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
 
 def walk_to(rig: Rig, option: str) -> None:
     """Bring the focus to an option: Tab to its group, then arrows in its direction."""
-    wanted = rig.scene.parts.key_of(rig.widget(option))
+    wanted = rig.scene.view.widgets.key_of(rig.widget(option))
     seen: list[object] = []
     for _press in range(60):
-        form = rig.scene.parts.form
-        if rig.scene.parts.key_of(form.focus.current) == wanted:
+        form = rig.scene.view.widgets.form
+        if rig.scene.view.widgets.key_of(form.focus.current) == wanted:
             return
         group = next((g for g in form.groups if rig.widget(option) in g), [])
         been, here = seen.count(form.focus.current) % 2 == 1, form.focus.current
         seen.append(here)
         if here not in group or not step_towards(rig, option, aside=been):
             rig.key(pygame.K_TAB)
-    assert rig.scene.parts.key_of(rig.scene.parts.form.focus.current) == wanted
+    assert rig.scene.view.widgets.key_of(rig.scene.view.widgets.form.focus.current) == wanted
 
 
 def step_towards(rig: Rig, option: str, *, aside: bool = False) -> bool:
     """Press the arrow that points most to an option, or the other; whether the focus has moved."""
-    here = rig.scene.parts.form.focus.current
+    here = rig.scene.view.widgets.form.focus.current
     assert here is not None
     x, y = pygame.Vector2(rig.widget(option).rect.center) - pygame.Vector2(here.rect.center)
     across = pygame.K_RIGHT if x > 0 else pygame.K_LEFT
     down = pygame.K_DOWN if y > 0 else pygame.K_UP
     for key in (across, down) if (abs(x) >= abs(y)) != aside else (down, across):
         rig.key(key)
-        if rig.scene.parts.form.focus.current is not here:
+        if rig.scene.view.widgets.form.focus.current is not here:
             return True
     return False

@@ -17,12 +17,13 @@ from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.presenter.session import Question, Session
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.table import TableScene
-from galaxy_desktop.ui.session import Question, Session
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.toy import TOYS
 
@@ -140,6 +141,13 @@ class Rig:
         return self.app.stage.top
 
     @property
+    def question(self) -> OpenQuestion:
+        """The open question."""
+        question = self.scene.controller.question
+        assert question is not None
+        return question
+
+    @property
     def opened(self) -> str:
         """The name of the plain scene above the table, empty where there is none."""
         return self.top.name if isinstance(self.top, PlainScene) else ""
@@ -148,7 +156,9 @@ class Rig:
         """Let time pass until the table waits for a person or has opened something."""
         for _step in range(most):
             self.app.step([], STEP)
-            if self.top is not self.scene or (self.scene.desk.prompt is not None and not self.session.news):
+            if self.top is not self.scene or (
+                self.scene.controller.question is not None and not self.session.news
+            ):
                 return
 
     def post(self, *events: pygame.event.Event) -> None:
@@ -181,7 +191,7 @@ class Rig:
 
     def widget(self, option: str) -> Widget:
         """The item or chip of an option."""
-        parts = self.scene.parts
+        parts = self.scene.view.widgets
         found = parts.find(("item", option)) or parts.find(("chip", option))
         assert found is not None, option
         return found

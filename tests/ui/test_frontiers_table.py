@@ -32,35 +32,35 @@ def play_to(rig: Rig, topic: str) -> None:
 
 
 def topic_of(rig: Rig) -> str:
-    assert rig.scene.desk.prompt is not None
-    return rig.scene.desk.prompt.decision.topic
+    assert rig.scene.controller.question is not None
+    return rig.scene.controller.question.decision.topic
 
 
 def chosen(rig: Rig) -> tuple[str, ...]:
-    assert rig.scene.desk.prompt is not None
-    return rig.scene.desk.prompt.chosen
+    assert rig.scene.controller.question is not None
+    return rig.scene.controller.question.chosen
 
 
 def painter(rig: Rig) -> FrontiersPainter:
-    assert isinstance(rig.scene.painter, FrontiersPainter)
-    return rig.scene.painter
+    assert isinstance(rig.scene.view.painter, FrontiersPainter)
+    return rig.scene.view.painter
 
 
 def free_tiles(rig: Rig) -> tuple[str, ...]:
-    assert rig.scene.desk.prompt is not None
-    return rig.scene.desk.prompt.open()
+    assert rig.scene.controller.question is not None
+    return rig.scene.controller.question.prompt.open()
 
 
 def test_no_question_is_shown_as_a_list(rig: Rig) -> None:
     dice = Dice(7)
     for _answer in range(25):
-        assert not rig.scene.parts.chips, topic_of(rig)
+        assert not rig.scene.view.widgets.chips, topic_of(rig)
         answer_by(rig, dice, by_mouse=True)
 
 
 def test_the_keyboard_begins_at_what_can_be_chosen(rig: Rig) -> None:
     rig.key(pygame.K_TAB)
-    rig.scene.parts.focus_first()
+    rig.scene.view.widgets.focus_first()
     rig.key(pygame.K_SPACE)
     assert chosen(rig) == free_tiles(rig)[:1]
 
@@ -109,7 +109,7 @@ def test_a_world_dropped_elsewhere_goes_back(rig: Rig) -> None:
 
 
 def test_a_notice_hides_no_action_tile(rig: Rig) -> None:
-    rig.scene.tell("Something was done by itself.")
-    toast = rig.scene.parts.form.toast
+    rig.scene.view.tell("Something was done by itself.")
+    toast = rig.scene.view.widgets.form.toast
     assert toast is not None
     assert not any(toast.rect.colliderect(rig.widget(action).rect) for action in free_tiles(rig))

@@ -14,13 +14,13 @@ from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.journal import unfinished
+from galaxy_desktop.presenter.session import Question
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
-from galaxy_desktop.ui.scenes.table import TableScene
-from galaxy_desktop.ui.session import Question
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.acts import click
 from tests.ui.campaign_rig import FILE, Client, stand

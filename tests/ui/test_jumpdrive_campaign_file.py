@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.cards import DATA
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
-from galaxy_desktop.ui.scenes.table import TableScene
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.campaign_rig import FILE, Client, stand
 

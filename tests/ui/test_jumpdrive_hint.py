@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.session import Question, Session
+from galaxy_desktop.presenter.session import Question, Session
 from tests.ui.table_rig import Rig
 
 SEATS = [(Person("Ada"),), (Person("Ada"), Bot("easy", "Vega"))]
@@ -29,11 +29,11 @@ def test_the_hint_key_asks_the_hard_bot_and_marks_its_answer(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()
-    asked, prompt = rig.thinker.asked[-1], rig.scene.desk.prompt
+    asked, prompt = rig.thinker.asked[-1], rig.scene.controller.question
     assert (asked.game, asked.level, asked.seat) == (GAME.id, "hard", 0)
     assert prompt is not None
-    assert rig.scene.desk.hinted
-    assert set(rig.scene.desk.hinted) <= set(prompt.open())
+    assert rig.scene.controller.hinted
+    assert set(rig.scene.controller.hinted) <= set(prompt.open)
     assert prompt.chosen == ()
 
 
@@ -41,21 +41,21 @@ def test_a_hint_that_goes_another_way_says_what_to_do(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()
-    prompt, hinted = rig.scene.desk.prompt, set(rig.scene.desk.hinted)
+    prompt, hinted = rig.scene.controller.question, set(rig.scene.controller.hinted)
     assert prompt is not None
     rig.key(pygame.K_h)
-    other = next(option for option in prompt.open() if option not in hinted)
+    other = next(option for option in prompt.open if option not in hinted)
     rig.scene.click(other)
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()
-    assert not rig.scene.desk.hinted
-    toast = rig.scene.toast
+    assert not rig.scene.controller.hinted
+    toast = rig.scene.view.toast
     assert toast is not None
     assert toast.button is not None
     rig.click(toast.button.rect.center)
     assert prompt.chosen == ()
-    assert set(rig.scene.desk.hinted) == hinted
+    assert set(rig.scene.controller.hinted) == hinted
 
 
 class Remembering(Quick):

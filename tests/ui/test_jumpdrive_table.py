@@ -13,8 +13,8 @@ from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
-from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key
 
 
@@ -38,14 +38,14 @@ class Table:
             self.house.app.step((), 0.1)
 
     def click(self, option: str) -> None:
-        item = next(item for item in self.scene.painter.items() if item.id == option)
+        item = next(item for item in self.scene.view.painter.items() if item.id == option)
         self.step(*click(item.rect.center))
 
     def enter(self) -> None:
         self.step(key(pygame.K_RETURN), pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
 
     def chosen(self) -> tuple[str, ...]:
-        prompt = self.scene.desk.prompt
+        prompt = self.scene.controller.question
         assert prompt is not None
         return prompt.chosen
 
@@ -56,10 +56,10 @@ class Table:
 
     def dear_card(self) -> str:
         """A card of the hand that can be placed and costs something."""
-        prompt = self.scene.desk.prompt
+        prompt = self.scene.controller.question
         assert prompt is not None
         known = cards()
-        return next(option for option in prompt.open() if option in self.hand and known[option].price > 1)
+        return next(option for option in prompt.open if option in self.hand and known[option].price > 1)
 
 
 @pytest.fixture
@@ -73,12 +73,14 @@ def test_a_card_is_placed_and_paid_for_with_clicks_and_the_primary_button(table:
     card = table.dear_card()
     table.click(card)
     assert table.chosen() == (card,)
-    assert not [chip for chip in table.scene.parts.chips if chip.option == TO_PAY]
+    assert not [chip for chip in table.scene.view.widgets.chips if chip.option == TO_PAY]
     table.enter()
     assert table.chosen() == (card, TO_PAY)
     before = len(table.hand)
-    assert not table.scene.parts.chips, "every card to pay with lies in the hand"
-    while not table.scene.desk.can_give():
+    assert not table.scene.view.widgets.chips, "every card to pay with lies in the hand"
+    question = table.scene.controller.question
+    assert question is not None
+    while not question.can_give:
         paid = next(option for option in table.hand if option not in table.chosen())
         table.click(paid)
     paid_for = len(table.chosen()) - 2

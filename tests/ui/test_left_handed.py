@@ -23,12 +23,12 @@ def test_column_and_buttons_stand_at_the_other_side(
 ) -> None:
     right, left = (table(tmp_path / str(side), size, step, left=side).scene for side in (False, True))
     for name in ("content", "inspector", "log", "drawer"):
-        here, there = getattr(left.painter.areas, name), getattr(right.painter.areas, name)
+        here, there = getattr(left.view.painter.areas, name), getattr(right.view.painter.areas, name)
         assert here.size == there.size
         if here.width:
             assert here.left == size[0] - there.right
-    mirrored = [button.rect.left for button in left.parts.bar.widgets]
-    assert mirrored == [size[0] - button.rect.right for button in right.parts.bar.widgets]
+    mirrored = [button.rect.left for button in left.view.widgets.bar.widgets]
+    assert mirrored == [size[0] - button.rect.right for button in right.view.widgets.bar.widgets]
 
 
 @pytest.mark.parametrize(("size", "step"), SIZES)
@@ -36,12 +36,12 @@ def test_the_words_of_the_bar_lie_beside_its_buttons(
     tmp_path: Path, size: tuple[int, int], step: float
 ) -> None:
     rig = table(tmp_path, size, step, left=True)
-    bar = rig.scene.parts.bar
+    bar = rig.scene.view.widgets.bar
     assert bar.rect.contains(bar.words)
     assert not any(bar.words.colliderect(button.rect) for button in bar.widgets)
     rig.key(pygame.K_1)
     rig.key(pygame.K_2)
-    primary = rig.scene.parts.bar.primary
+    primary = rig.scene.view.widgets.bar.primary
     assert primary is not None
     before = rig.bus.lines()
     rig.click(primary.rect.center)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.ui.markup import Run, Sign, escape, paragraphs, parse, plain
+from galaxy_desktop.engine.markup import Run, Sign, escape, paragraphs, parse, plain
 
 
 def test_bold_colours_and_signs() -> None:

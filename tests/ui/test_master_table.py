@@ -13,8 +13,8 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
-from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key
 
 ALONE = (Person("Ada"), Person("Boris"))
@@ -36,7 +36,7 @@ class Table:
         self.seat = min(bus.awaited())
         self.house.app.open(self.scene)
         self.scene.session.sit(self.seat)
-        self.scene.flow.uncovered(self.seat, None)
+        self.scene._uncovered(self.seat, None)
         while self.scene.stage.top is not self.scene:
             self.scene.stage.close()
         self.step()
@@ -48,7 +48,7 @@ class Table:
             self.house.app.step((), 0.1)
 
     def at(self, id_: str) -> tuple[int, int]:
-        return next(item.rect.center for item in self.scene.painter.items() if item.id == id_)
+        return next(item.rect.center for item in self.scene.view.painter.items() if item.id == id_)
 
     def press(self, pygame_key: int) -> None:
         self.step(key(pygame_key), pygame.event.Event(pygame.KEYUP, key=pygame_key, mod=0))
@@ -66,8 +66,8 @@ class Table:
 
     @property
     def painter(self) -> MasterPainter:
-        assert isinstance(self.scene.painter, MasterPainter)
-        return self.scene.painter
+        assert isinstance(self.scene.view.painter, MasterPainter)
+        return self.scene.view.painter
 
     @property
     def hand(self) -> list[str]:
@@ -75,18 +75,18 @@ class Table:
         return hand
 
     def chosen(self) -> tuple[str, ...]:
-        prompt = self.scene.desk.prompt
+        prompt = self.scene.controller.question
         assert prompt is not None
         return prompt.chosen
 
     def place_for(self, colour: str) -> str:
         """A move of a cube of this colour whose place can be seen."""
-        prompt = self.scene.desk.prompt
+        prompt = self.scene.controller.question
         assert prompt is not None
         places = self.painter.sheet.places
         return next(
             option
-            for option in prompt.open()
+            for option in prompt.open
             if option.startswith(f"place {colour} ") and option.split(" ")[2] in places
         )
 
@@ -144,12 +144,12 @@ def test_arrows_walk_the_places_that_can_be_filled(table: Table) -> None:
     seen = set()
     for _step in range(8):
         table.press(pygame.K_TAB)
-        pointed = table.scene.input.pointed()
+        pointed = table.scene.view.widgets.pointed()
         if pointed is not None and pointed.legal:
             seen.add(pointed.item.group)
             for arrow in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT):
                 table.press(arrow)
-                now = table.scene.input.pointed()
+                now = table.scene.view.widgets.pointed()
                 assert now is not None
                 assert now.legal
     assert any(group.startswith("slots of ") for group in seen)
@@ -168,7 +168,7 @@ def test_the_map_is_pushed_and_nothing_is_chosen(table: Table) -> None:
     assert after[0] > before[0]
     assert after[1] < before[1]
     assert table.chosen() == ()
-    assert table.scene.drag is None
+    assert table.scene.view.drag is None
 
 
 def test_the_bag_opens_and_closes_with_its_key(table: Table) -> None:

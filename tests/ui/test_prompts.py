@@ -19,9 +19,9 @@ from galaxy_desktop.engine.decisions import (
     Way,
 )
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.ui.prompts import PROMPTS, prompt_for
-from galaxy_desktop.ui.prompts.assign import AssignPrompt
-from galaxy_desktop.ui.prompts.pay import PayPrompt
+from galaxy_desktop.presenter.prompts import PROMPTS, prompt_for
+from galaxy_desktop.presenter.prompts.assign import AssignPrompt
+from galaxy_desktop.presenter.prompts.pay import PayPrompt
 from tests.toy import Walk
 
 PAY = Pay("shop", (Way("none"), Way("buy", 2, ("a", "b", "c"))))

@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.best_consume import best_consume
@@ -14,7 +15,6 @@ from galaxy_desktop.games.race.table.consume_words import why_idle
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import begin, lay, player, spare
 from tests.ui.painter_rig import kit_of

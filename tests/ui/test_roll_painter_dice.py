@@ -26,19 +26,19 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 
 def prompt_options(rig: Rig) -> tuple[str, ...]:
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
-    return prompt.open()
+    return prompt.prompt.open()
 
 
 def painter(rig: Rig) -> RollPainter:
-    assert isinstance(rig.scene.painter, RollPainter)
-    return rig.scene.painter
+    assert isinstance(rig.scene.view.painter, RollPainter)
+    return rig.scene.view.painter
 
 
 def chosen(rig: Rig) -> tuple[str, ...]:
-    assert rig.scene.desk.prompt is not None
-    return rig.scene.desk.prompt.chosen
+    assert rig.scene.controller.question is not None
+    return rig.scene.controller.question.chosen
 
 
 def rolled(rig: Rig) -> list[str]:
@@ -46,9 +46,9 @@ def rolled(rig: Rig) -> list[str]:
 
 
 def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
-    assert rig.scene.desk.prompt is not None
-    assert rig.scene.desk.prompt.decision.topic == "assign"
-    assert not rig.scene.parts.chips
+    assert rig.scene.controller.question is not None
+    assert rig.scene.controller.question.decision.topic == "assign"
+    assert not rig.scene.view.widgets.chips
 
 
 def test_a_clicked_die_shows_where_it_may_go_and_a_second_click_chooses(rig: Rig) -> None:
@@ -119,17 +119,17 @@ def test_a_worker_is_laid_aside_and_another_moved(rig: Rig) -> None:
     rig.click(rig.widget(f"select {select} settle").rect.center)
     rig.click(rig.widget(aside).rect.center)
     rig.click(rig.widget(f"dictate {aside}").rect.center)
-    assert not rig.scene.desk.can_give()
+    assert not rig.question.can_give
     rig.click(rig.widget(moved).rect.center)
     places = [item.id for item in painter(rig).items() if item.id.startswith("reassign dictate")]
     rig.click(rig.widget(places[0]).rect.center)
     assert chosen(rig)[1:] == (f"dictate {aside}", places[0])
-    assert rig.scene.desk.can_give()
+    assert rig.question.can_give
 
 
 def test_the_keyboard_alone_selects_a_phase_and_locks_in(rig: Rig) -> None:
     die = rolled(rig)[0]
-    rig.scene.parts.form.focus.to(rig.widget(die), by_keys=True)
+    rig.scene.view.widgets.form.focus.to(rig.widget(die), by_keys=True)
     rig.key(pygame.K_SPACE)
     assert painter(rig).held == die
     rig.key(pygame.K_7)

@@ -45,14 +45,14 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 
 def painter(rig: Rig) -> RollPainter:
-    assert isinstance(rig.scene.painter, RollPainter)
-    return rig.scene.painter
+    assert isinstance(rig.scene.view.painter, RollPainter)
+    return rig.scene.view.painter
 
 
 def start(rig: Rig) -> None:
     """Answer the first question."""
-    assert rig.scene.desk.prompt is not None
-    rig.click(rig.widget(rig.scene.desk.prompt.open()[0]).rect.center)
+    assert rig.scene.controller.question is not None
+    rig.click(rig.widget(rig.scene.controller.question.prompt.open()[0]).rect.center)
     rig.key(pygame.K_RETURN)
 
 
@@ -89,7 +89,7 @@ def test_the_own_roll_is_thrown_and_the_dice_end_at_their_places(make: Make) -> 
 
 def told(rig: Rig) -> bool:
     """Whether the log tells the own roll."""
-    return any(line.text.startswith("You roll ") for line in rig.scene.side.log.lines)
+    return any(line.text.startswith("You roll ") for line in rig.scene.view.side.log.lines)
 
 
 def test_the_log_tells_the_own_roll_once_the_dice_lie(make: Make) -> None:
@@ -105,7 +105,7 @@ def test_the_log_tells_the_own_roll_once_the_dice_lie(make: Make) -> None:
 def test_a_roll_after_the_lifted_screens_is_not_told_before(make: Make) -> None:
     rig = make(Person("Ada"), VEGA, Bot("easy", "Mira"))
     start(rig)
-    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
     before = shown_view(rig)
     scene = painter(rig)
     assert scene.shown is not None
@@ -128,8 +128,8 @@ def test_a_click_skips_the_throw_and_does_nothing_else(make: Make) -> None:
     rig.click(painter(rig).areas.content.center)
     assert not painter(rig).busy
     rig.settle()
-    assert rig.scene.desk.prompt is not None
-    assert rig.scene.desk.prompt.chosen == ()
+    assert rig.scene.controller.question is not None
+    assert rig.scene.controller.question.chosen == ()
 
 
 def test_no_dice_are_thrown_where_they_are_switched_off(make: Make) -> None:
@@ -144,9 +144,9 @@ def test_the_same_throw_is_seen_again_after_undo(make: Make) -> None:
     rig = make()
     start(rig)
     first = lying(rig)
-    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
     rig.key(pygame.K_z)
-    until(rig, lambda: rig.bus.view(0).phase == "setup" and rig.scene.desk.prompt is not None)
+    until(rig, lambda: rig.bus.view(0).phase == "setup" and rig.scene.controller.question is not None)
     start(rig)
     assert lying(rig) == first
 
@@ -172,7 +172,7 @@ def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) 
 def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> None:
     rig = make()
     start(rig)
-    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
     die = rig.bus.view(0).players[0].rolled[0]
     decision = rig.bus.ask(0)
     assert decision is not None
@@ -197,13 +197,13 @@ def test_the_extra_die_is_thrown_before_the_screens_are_lifted(make: Make) -> No
 def test_the_lifted_screens_are_shown_before_what_follows(make: Make) -> None:
     rig = make(Person("Ada"), VEGA, Bot("easy", "Mira"))
     start(rig)
-    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
     rig.bus.do(GiveAnswer(0, (*places(rig, 0), f"select {rolled_by(rig, 0)[0]} produce")))
     until(rig, lambda: bool(phases(rig)))
     workers = {seat: player.workers for seat, player in enumerate(shown_view(rig).players)}
     assert all(workers.values())
     assert shown_view(rig).phase == phases(rig)[0]
-    until(rig, lambda: rig.scene.desk.prompt is not None and not painter(rig).busy)
+    until(rig, lambda: rig.scene.controller.question is not None and not painter(rig).busy)
     assert shown_view(rig) == rig.bus.view(0)
 
 

@@ -22,11 +22,11 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 def test_a_click_chooses_and_the_primary_button_says_what_is_missing(rig: Rig) -> None:
     card = rig.bus.view(0).players[0].hand[0]
-    primary = rig.scene.parts.bar.primary
+    primary = rig.scene.view.widgets.bar.primary
     assert primary is not None
     assert not primary.enabled
     rig.click(rig.widget(card).rect.center)
-    primary = rig.scene.parts.bar.primary
+    primary = rig.scene.view.widgets.bar.primary
     assert primary is not None
     assert primary.enabled
     rig.click(rig.widget(card).rect.center)
@@ -41,7 +41,7 @@ def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:
         rig.post()
     rig.click(rig.widget(card).rect.center)
     assert 0 in rig.bus.awaited()
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
 
@@ -53,7 +53,7 @@ def test_an_incomplete_answer_is_not_given(rig: Rig) -> None:
 
 def test_a_number_key_chooses_the_nth_option(rig: Rig) -> None:
     rig.key(pygame.K_2)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert isinstance(prompt.decision, Pick)
     assert prompt.chosen == (prompt.decision.offered[1],)
@@ -63,7 +63,7 @@ def test_a_number_key_names_its_number(rig: Rig) -> None:
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert isinstance(prompt.decision, Number)
     rig.key(pygame.K_2)
@@ -73,19 +73,19 @@ def test_a_number_key_names_its_number(rig: Rig) -> None:
 def test_hover_and_focus_move_together(rig: Rig) -> None:
     first, second = rig.bus.view(0).players[0].hand[:2]
     rig.move(rig.widget(first).rect.center)
-    assert rig.scene.parts.form.focus.current is rig.widget(first)
+    assert rig.scene.view.widgets.form.focus.current is rig.widget(first)
     rig.key(pygame.K_RIGHT)
-    assert rig.scene.parts.form.focus.current is rig.widget(second)
+    assert rig.scene.view.widgets.form.focus.current is rig.widget(second)
     assert rig.scene.announce.startswith(second)
 
 
 def test_the_inspector_explains_what_is_pointed_at_and_can_be_pinned(rig: Rig) -> None:
     first, second = rig.bus.view(0).players[0].hand[:2]
     rig.move(rig.widget(first).rect.center)
-    assert rig.scene.side.inspector.subject == first
+    assert rig.scene.view.side.inspector.subject == first
     rig.key(pygame.K_i)
     rig.move(rig.widget(second).rect.center)
-    assert rig.scene.side.inspector.subject == first
+    assert rig.scene.view.side.inspector.subject == first
 
 
 @pytest.mark.parametrize("how", ["right", "wheel", "key", "hold"])
@@ -108,7 +108,7 @@ def test_a_card_is_magnified_and_any_click_closes_it(rig: Rig, how: str) -> None
     assert rig.top is not rig.scene
     rig.click((5, 5))
     assert rig.top is rig.scene
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
 
@@ -116,9 +116,9 @@ def test_a_card_is_magnified_and_any_click_closes_it(rig: Rig, how: str) -> None
 def test_why_not_is_told_for_what_has_no_room_any_more(tmp_path: Path) -> None:
     rig = Rig(tmp_path, seed=2)
     dice = Dice(1)
-    while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
+    while rig.scene.controller.question is None or rig.scene.controller.question.decision.topic != "shop":
         answer_by(rig, dice, by_mouse=True)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     rig.click(rig.widget("buy").rect.center)
     for card in prompt.decision.options()[2:4]:
         rig.click(rig.widget(card).rect.center)
@@ -126,7 +126,7 @@ def test_why_not_is_told_for_what_has_no_room_any_more(tmp_path: Path) -> None:
     rig.move(rig.widget(rest).rect.center)
     for _step in range(12):
         rig.post()
-    tooltip = rig.scene.parts.form.tooltip
+    tooltip = rig.scene.view.widgets.form.tooltip
     assert tooltip is not None
     assert tooltip.refusal
     assert rest in tooltip.title
@@ -135,30 +135,30 @@ def test_why_not_is_told_for_what_has_no_room_any_more(tmp_path: Path) -> None:
 
 def test_the_reason_of_the_rules_is_told(rig: Rig) -> None:
     dice = Dice(1)
-    while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
+    while rig.scene.controller.question is None or rig.scene.controller.question.decision.topic != "shop":
         answer_by(rig, dice, by_mouse=True)
-    assert rig.scene.desk.why_not("palace") == "poor"
+    assert rig.scene.controller.why_not("palace") == "poor"
 
 
 def test_alt_shows_the_number_keys_while_it_is_held(rig: Rig) -> None:
     rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode=""))
-    held = rig.scene.desk.shown(keys=rig.scene.input.alt)
+    held = rig.scene.controller.shown(keys=rig.scene.view.numbers_shown)
     rig.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_LALT, mod=0))
-    assert (held.keys, rig.scene.input.alt) == (True, False)
+    assert (held.keys, rig.scene.view.numbers_shown) == (True, False)
 
 
 def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
-    assert set(rig.scene.desk.hinted) <= set(prompt.open())
-    assert rig.scene.desk.hinted
+    assert set(rig.scene.controller.hinted) <= set(prompt.open)
+    assert rig.scene.controller.hinted
     assert rig.thinker.asked[-1].level == "hard"
     assert prompt.chosen == ()
     rig.key(pygame.K_h)
-    assert not rig.scene.desk.hinted
+    assert not rig.scene.controller.hinted
 
 
 def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path) -> None:
@@ -166,22 +166,22 @@ def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path) ->
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle(30)
-    assert rig.scene.parts.bar.dots is not None
-    assert rig.scene.parts.bar.primary is None
+    assert rig.scene.view.widgets.bar.dots is not None
+    assert rig.scene.view.widgets.bar.primary is None
     rig.settle(100)
-    aside = rig.scene.parts.bar.buttons[-1]
+    aside = rig.scene.view.widgets.bar.buttons[-1]
     rig.click(aside.rect.center)
     assert rig.thinker.hurried
     rig.settle()
-    assert rig.scene.desk.prompt is not None
+    assert rig.scene.controller.question is not None
     rig.close()
 
 
 def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> None:
     dice = Dice(1)
-    while rig.scene.desk.prompt is None or rig.scene.desk.prompt.decision.topic != "shop":
+    while rig.scene.controller.question is None or rig.scene.controller.question.decision.topic != "shop":
         answer_by(rig, dice, by_mouse=False)
-    card = rig.scene.desk.prompt.decision.options()[2]
+    card = rig.scene.controller.question.decision.options()[2]
     assert not rig.widget(card).can_focus
     rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=pygame.KMOD_CTRL, unicode=""))
     assert rig.widget(card).can_focus
@@ -195,19 +195,19 @@ def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPat
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()
-    first = rig.scene.toast
+    first = rig.scene.view.toast
     assert first is not None
     assert first.label == "This is the last round."
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()
-    assert rig.scene.toast is first
+    assert rig.scene.view.toast is first
 
 
 def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> None:
     first = rig.bus.view(0).players[0].hand[0]
-    assert rig.scene.parts.form.focus.current is rig.widget(first)
+    assert rig.scene.view.widgets.form.focus.current is rig.widget(first)
     rig.key(pygame.K_SPACE)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == (first,)

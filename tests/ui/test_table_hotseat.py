@@ -39,10 +39,10 @@ def uncover(rig: Rig) -> None:
 
 
 def give(rig: Rig, dice: Dice) -> None:
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     rig.session.do(GiveAnswer(rig.session.viewer, prompt.decision.sample(dice)))
-    rig.scene.desk.clear()
+    rig.scene.controller.clear()
     rig.settle()
 
 
@@ -50,7 +50,7 @@ def test_the_first_person_is_called_by_a_curtain(rig: Rig) -> None:
     assert curtain(rig)["seat"] == 0
     uncover(rig)
     assert rig.session.sitting == 0
-    assert rig.scene.desk.prompt is not None
+    assert rig.scene.controller.question is not None
 
 
 def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: Rig) -> None:
@@ -71,7 +71,7 @@ def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> N
     for _answer in range(60):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
-            assert rig.scene._parts is None
+            assert not rig.scene.view.widgets.items
             visits.append(curtain(rig)["seat"])
             uncover(rig)
         elif rig.opened:
@@ -102,7 +102,7 @@ def test_losing_the_window_focus_covers_the_screen(rig: Rig) -> None:
     assert curtain(rig)["seat"] == 0
     assert rig.session.sitting is None
     uncover(rig)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
 

@@ -20,7 +20,7 @@ from tests.ui.table_rig import InstantThinker, Rig, sensible
 
 
 def buttons(rig: Rig) -> dict[str, pygame.Rect]:
-    return {button.label: button.rect for button in rig.scene.parts.bar.widgets}
+    return {button.label: button.rect for button in rig.scene.view.widgets.bar.widgets}
 
 
 def full_disk(_handle: int) -> None:
@@ -42,7 +42,7 @@ def test_a_game_that_cannot_be_kept_stays_playable_and_says_so_in_the_bar(
     assert "Not kept" not in buttons(rig)
     troubled(rig, monkeypatch)
     assert rig.bus.lines() > 0
-    assert "the disk is full" in rig.scene.parts.text.alarm
+    assert "the disk is full" in rig.scene.view.widgets.bar.text.alarm
     rig.click(buttons(rig)["Not kept"].center)
     assert isinstance(rig.top, Dialog)
     assert "the disk is full" in rig.top.text
@@ -69,18 +69,18 @@ def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> Non
     settings = Settings(speed="instant", mute=True, text_step=2.0)
     rig = Rig(tmp_path, game="race", games=find_games(), size=(1280, 720), settings=settings)
     dice = Dice(2)
-    while rig.scene.parts.bar.sentence.hidden:
-        prompt = rig.scene.desk.prompt
+    while rig.scene.view.widgets.bar.sentence.hidden:
+        prompt = rig.scene.controller.question
         assert prompt is not None, "no question of the game has a long line"
         rig.session.do(GiveAnswer(0, sensible("race", rig.bus.view(0), prompt.decision, dice)))
         rig.settle()
     for _ in range(20):
         rig.key(pygame.K_TAB)
-        form = rig.scene.parts.form
-        if form.focus.current is rig.scene.parts.bar.sentence:
+        form = rig.scene.view.widgets.form
+        if form.focus.current is rig.scene.view.widgets.bar.sentence:
             break
-    assert form.focus.current is rig.scene.parts.bar.sentence
-    assert rig.scene.announce == rig.scene.parts.text.line.replace("**", "")
+    assert form.focus.current is rig.scene.view.widgets.bar.sentence
+    assert rig.scene.announce == rig.scene.view.widgets.bar.text.line.replace("**", "")
     for _ in range(20):
         rig.post()
     assert form.tooltip is not None
@@ -102,7 +102,7 @@ def test_a_computer_player_that_answers_nonsense_does_not_stop_the_game(tmp_path
         rig.key(pygame.K_1)
         rig.key(pygame.K_RETURN)
         rig.settle()
-    assert rig.scene.desk.prompt is not None
+    assert rig.scene.controller.question is not None
     assert rig.bus.moment().phase != "choose", "the next question comes once all have answered"
 
 

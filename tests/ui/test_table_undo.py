@@ -25,7 +25,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 
 def topic(rig: Rig) -> str:
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     return "" if prompt is None else prompt.decision.topic
 
 
@@ -52,7 +52,7 @@ def test_undo_takes_back_the_last_click_first(rig: Rig) -> None:
     answer(rig, pygame.K_1)
     rig.key(pygame.K_2)
     rig.key(pygame.K_z)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert (topic(rig), prompt.chosen) == ("draw", ())
 
@@ -69,7 +69,7 @@ def test_shift_goes_to_the_start_of_the_round(rig: Rig) -> None:
 def test_a_click_on_a_line_of_the_log_goes_back_to_before_it(rig: Rig) -> None:
     for key in (pygame.K_1, pygame.K_2, pygame.K_1):
         answer(rig, key)
-    log = rig.scene.side.log
+    log = rig.scene.view.side.log
     log.scroll.to(0)
     lines = [y for y in range(log.rect.top, log.rect.bottom) if log.line_at((log.rect.centerx, y)) == 1]
     rig.click((log.rect.centerx, lines[0]))
@@ -99,7 +99,7 @@ def test_crossing_what_was_shown_is_asked_about_once(tmp_path: Path) -> None:
 def test_nothing_to_take_back_is_one_clear_line(rig: Rig) -> None:
     before = rig.bus.lines()
     rig.key(pygame.K_z)
-    assert rig.scene.toast is not None
+    assert rig.scene.view.toast is not None
     assert rig.bus.lines() == before
 
 
@@ -120,8 +120,8 @@ def card_of(rig: Rig) -> str:
 
 def test_a_drag_onto_the_table_chooses(rig: Rig) -> None:
     card = card_of(rig)
-    rig.drag(rig.widget(card).rect.center, rig.scene.painter.areas.content.move(40, 40).topleft)
-    prompt = rig.scene.desk.prompt
+    rig.drag(rig.widget(card).rect.center, rig.scene.view.painter.areas.content.move(40, 40).topleft)
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == (card,)
 
@@ -131,8 +131,8 @@ def test_a_drag_that_ends_nowhere_changes_nothing(rig: Rig) -> None:
     rig.move(start)
     rig.move((5, 500))
     before = rig.picture()
-    rig.drag(start, rig.scene.painter.areas.prompt.midleft)
-    prompt = rig.scene.desk.prompt
+    rig.drag(start, rig.scene.view.painter.areas.prompt.midleft)
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
     rig.move((5, 500))
@@ -143,7 +143,7 @@ def test_a_drag_back_among_its_own_kind_takes_back(rig: Rig) -> None:
     first, second = rig.bus.view(0).players[0].hand[:2]
     rig.key(pygame.K_1)
     rig.drag(rig.widget(first).rect.center, rig.widget(second).rect.center)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
 
@@ -153,11 +153,11 @@ def test_another_game_takes_the_place_of_the_one_at_the_table(rig: Rig, tmp_path
     rig.session.do(Save(tmp_path / "kept.json"))
     rig.session.do(NewGame("toy", (Person("Bea"), Bot("easy", "Mira"), Bot("easy", "Rigel")), seed=9))
     rig.settle()
-    assert [sitter.name for sitter in rig.scene.desk.sitters()] == ["Bea", "Mira", "Rigel"]
+    assert [sitter.name for sitter in rig.scene.controller.sitters()] == ["Bea", "Mira", "Rigel"]
     rig.key(pygame.K_F9)
     rig.app.stage.close(tmp_path / "kept.json")
     rig.settle()
-    assert [sitter.name for sitter in rig.scene.desk.sitters()] == ["Ada", "Vega"]
+    assert [sitter.name for sitter in rig.scene.controller.sitters()] == ["Ada", "Vega"]
     assert topic(rig) == "draw"
 
 
@@ -166,7 +166,7 @@ def test_a_bad_file_is_refused_and_the_game_goes_on(rig: Rig, tmp_path: Path) ->
     rig.key(pygame.K_F9)
     rig.app.stage.close(tmp_path / "bad.json")
     rig.settle()
-    assert rig.scene.toast is not None
+    assert rig.scene.view.toast is not None
     assert topic(rig) == "choose"
 
 
@@ -188,7 +188,7 @@ def test_the_menu_can_close_the_table(rig: Rig) -> None:
 
 
 def test_play_again_begins_at_the_same_table(rig: Rig) -> None:
-    rig.scene.acts.score()
+    rig.scene.commands._score()
     rig.app.stage.close(NewGame("toy", (Person("Ada"), Bot("easy", "Vega")), seed=4))
     rig.settle()
     assert rig.bus.table().seed == 4
@@ -200,10 +200,10 @@ def test_a_finished_game_that_is_taken_back_ends_again(rig: Rig) -> None:
 
     def play_to_the_end() -> None:
         while not rig.opened:
-            prompt = rig.scene.desk.prompt
+            prompt = rig.scene.controller.question
             assert prompt is not None
             rig.session.do(GiveAnswer(0, prompt.decision.sample(dice)))
-            rig.scene.desk.clear()
+            rig.scene.controller.clear()
             rig.settle()
 
     play_to_the_end()

@@ -23,7 +23,11 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 
 def button(rig: Rig, icon: str) -> Button:
-    return next(b for b in (*rig.scene.parts.bar.widgets, *rig.scene.parts.top.widgets) if b.icon == icon)
+    return next(
+        b
+        for b in (*rig.scene.view.widgets.bar.widgets, *rig.scene.view.widgets.top.widgets)
+        if b.icon == icon
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,7 +44,7 @@ def test_keys_open_the_other_screens(rig: Rig, key: int, opened: str) -> None:
 def test_escape_lets_the_choice_go_before_it_opens_the_menu(rig: Rig) -> None:
     rig.key(pygame.K_1)
     rig.key(pygame.K_ESCAPE)
-    prompt = rig.scene.desk.prompt
+    prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
     assert rig.opened == ""
@@ -55,12 +59,12 @@ def test_buttons_open_the_other_screens(rig: Rig, icon: str, opened: str) -> Non
 def test_f5_saves(rig: Rig, tmp_path: Path) -> None:
     rig.key(pygame.K_F5)
     assert (tmp_path / "quicksave.json").is_file()
-    assert rig.scene.toast is not None
+    assert rig.scene.view.toast is not None
 
 
 def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> None:
     rig = Rig(tmp_path, size=(1280, 720))
-    side = rig.scene.side
+    side = rig.scene.view.side
     assert not side.log_rect.width
     rig.key(pygame.K_l)
     open_log = (side.drawer, side.log_rect.width > 0)
@@ -78,7 +82,7 @@ def test_in_a_medium_window_log_and_inspector_are_drawers(tmp_path: Path) -> Non
 @pytest.mark.parametrize("step", [1.0, 1.3, 1.5, 2.0])
 def test_parts_do_not_overlap_at_any_size(tmp_path: Path, size: tuple[int, int], step: float) -> None:
     rig = Rig(tmp_path, size=size, settings=Settings(speed="instant", mute=True, text_step=step))
-    areas = rig.scene.painter.areas
+    areas = rig.scene.view.painter.areas
     window = pygame.Rect((0, 0), size)
     parts = [areas.top, areas.content, areas.strip, areas.log, areas.prompt]
     parts += [areas.inspector] if rig.scene.kit.metrics.mode == "wide" else []
@@ -86,11 +90,11 @@ def test_parts_do_not_overlap_at_any_size(tmp_path: Path, size: tuple[int, int],
     for number, part in enumerate(parts):
         assert window.contains(part)
         assert part.collidelist(parts[number + 1 :]) == -1
-    buttons = rig.scene.parts.bar.widgets
+    buttons = rig.scene.view.widgets.bar.widgets
     for number, one in enumerate(buttons):
         assert areas.prompt.contains(one.rect)
         assert one.rect.collidelist([other.rect for other in buttons[number + 1 :]]) == -1
-    assert rig.scene.parts.bar.words.width >= size[0] // 5
+    assert rig.scene.view.widgets.bar.words.width >= size[0] // 5
     rig.close()
 
 
@@ -114,7 +118,7 @@ def test_a_lone_person_never_sees_a_curtain(tmp_path: Path) -> None:
 
 
 def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
-    side = rig.scene.side
+    side = rig.scene.view.side
     inspector, log = side.inspector_rect, side.log_rect
     seam = (log.centerx, (inspector.bottom + log.top) // 2)
     rig.drag(seam, (seam[0], seam[1] - 120))
@@ -128,7 +132,7 @@ def test_page_keys_turn_the_log(rig: Rig) -> None:
     dice = Dice(1)
     for _answer in range(10):
         answer_by(rig, dice, by_mouse=False)
-    log = rig.scene.side.log
+    log = rig.scene.view.side.log
     bottom = log.scroll.offset
     rig.key(pygame.K_PAGEUP)
     assert log.scroll.offset < bottom

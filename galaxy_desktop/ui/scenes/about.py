@@ -8,8 +8,8 @@ from importlib import metadata
 import pygame
 
 from galaxy_desktop import __version__
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Prompt

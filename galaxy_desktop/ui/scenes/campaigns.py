@@ -31,8 +31,8 @@ from galaxy_desktop.ui.painters import GAMES
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.shelf import saves_of
-from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.scene import TableScene
 
 LARGEST = 1024 * 1024
 VERSIONS = 2

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import CurtainPlaces, curtain_places, draw_strip, look_away
 from galaxy_desktop.ui.scenes.frame import (

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD, LEAST_SHIELD = 140, 44

@@ -6,6 +6,7 @@ from typing import Any
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.seats import Occupant
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
@@ -15,7 +16,6 @@ from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import Scene
 
 

@@ -8,13 +8,13 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.session import Session
 
 GROUP = "tableau"
 """The group of a painter's items that are the cards of the seat it draws for."""

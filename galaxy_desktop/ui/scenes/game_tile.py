@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column

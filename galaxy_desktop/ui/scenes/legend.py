@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from galaxy_desktop.engine.markup import Sign, parse
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.markup import Sign, parse
 
 Entry = tuple[str, str]
 SAMPLES = {

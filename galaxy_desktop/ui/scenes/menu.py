@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play import takeback
@@ -15,7 +16,6 @@ from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savefile import SaveInfo
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client

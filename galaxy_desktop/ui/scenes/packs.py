@@ -5,11 +5,11 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.pack_example import example
 from galaxy_desktop.play.packs import FoundPack
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message

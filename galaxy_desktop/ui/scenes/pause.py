@@ -6,6 +6,8 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.curtain import LEAVE
@@ -16,8 +18,6 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
-from galaxy_desktop.ui.session import Session
-from galaxy_desktop.ui.stage import Scene
 
 
 class PauseScene(Dialog):
@@ -26,7 +26,6 @@ class PauseScene(Dialog):
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client
         self.session = session
-        self._question: Scene | None = None
         bus = session.bus
         choices = [
             Choice(_("Save"), "save", pygame.K_F5, "F5", "save"),
@@ -55,7 +54,7 @@ class PauseScene(Dialog):
         """What was pressed is done here; only leaving and playing on close the menu."""
         acts = {
             "save": self.flow.ask,
-            "load": lambda: self.stage.push(LoadScene(self.client)),
+            "load": lambda: self.stage.open(LoadScene(self.client), self._chosen),
             "help": self._help,
             "settings": lambda: self.stage.push(SettingsScene(self.client)),
             "report": lambda: self.stage.push(ReportScene()),
@@ -67,14 +66,10 @@ class PauseScene(Dialog):
         else:
             self.stage.close()
 
-    def on_result(self, closed: Scene, result: object) -> None:
-        """A save was named, another game was chosen, giving up was confirmed."""
-        if self.flow.on_result(closed, result):
-            return
-        if isinstance(closed, LoadScene) and isinstance(result, Path):
-            self.flow.keep(lambda: self._load(result), beside=result)
-        elif closed is self._question and result is True:
-            self._give_up()
+    def _chosen(self, path: object) -> None:
+        """Another game was chosen: this one is kept before it takes its place."""
+        if isinstance(path, Path):
+            self.flow.keep(lambda: self._load(path), beside=path)
 
     def _help(self) -> None:
         bus = self.session.bus
@@ -83,10 +78,12 @@ class PauseScene(Dialog):
         )
 
     def _load(self, path: Path) -> None:
-        refusal = self.session.do(Load(path))
-        self.stage.close()
-        if refusal:
-            self.stage.push(message(_("This game cannot be opened"), refusal, icon="warning"))
+        try:
+            self.session.do(Load(path))
+        except RefusedError as refusal:
+            self.stage.replace(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+        else:
+            self.stage.close()
 
     def _leave(self) -> None:
         """Leaves once the game is kept."""
@@ -101,11 +98,13 @@ class PauseScene(Dialog):
 
     def _ask_to_give_up(self) -> None:
         text = _("A computer player takes your seat; if nobody else plays, the game ends.")
-        self._question = confirm(_("Give up this game?"), text, _("Give up"))
-        self.stage.push(self._question)
+        question = confirm(_("Give up this game?"), text, _("Give up"))
+        self.stage.open(question, lambda yes: self._give_up() if yes else None)
 
     def _give_up(self) -> None:
-        refusal = self.session.do(Resign(self.session.viewer))
-        self.stage.close()
-        if refusal:
-            self.stage.push(message(_("That is not possible now"), refusal))
+        try:
+            self.session.do(Resign(self.session.viewer))
+        except RefusedError as refusal:
+            self.stage.replace(message(_("That is not possible now"), str(refusal)))
+        else:
+            self.stage.close()

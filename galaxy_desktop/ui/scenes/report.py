@@ -3,12 +3,12 @@
 from datetime import datetime
 from pathlib import Path
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.journal import latest
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.report import bundle
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 

@@ -6,13 +6,13 @@ from datetime import datetime
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.savefile import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.seeds import seed_name

@@ -6,11 +6,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
@@ -23,8 +24,6 @@ from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, w
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.session import Session
-from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -127,10 +126,6 @@ class ScoreScene(Screen):
             each = self.kit.ms("bar_grow") * self.kit.motion.speed / 1000
             self.grown = min(float(len(self.sources)), self.grown + dt / max(0.001, each))
             self.dirty = True
-
-    def on_result(self, closed: Scene, result: object) -> None:
-        """The record was named."""
-        self.flow.on_result(closed, result)
 
     @property
     def rest(self) -> float:

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column

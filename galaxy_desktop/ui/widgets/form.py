@@ -63,6 +63,18 @@ class Form:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
 
+    def regroup(self, groups: Sequence[Sequence[Widget]], primary: Button | None) -> None:
+        """Take other widgets in place of those there are; focus and hover are for the caller to place."""
+        self.primary = primary
+        self.groups = [list(group) for group in groups]
+        self.focus = Focus(self.groups)
+        self.hovered = None
+
+    def settle(self) -> None:
+        """What the widgets stand for may have changed: they are marked anew, and the tooltip goes."""
+        self.tooltip, self._waited, self._recent = None, 0.0, False
+        self._mark()
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Hands the event on; true if it was used or if anything looks different now."""
         before = (self.focus.current, self.hovered, self.tooltip)

@@ -5,9 +5,9 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import Widget
 

@@ -2,8 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
 

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.jumpdrive import progress as kept
 from galaxy_desktop.games.jumpdrive.campaign import CampaignError, Goal, goals
 from galaxy_desktop.games.jumpdrive.cards import campaign_rows
@@ -25,7 +26,6 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     what_follows,
 )
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column

@@ -4,7 +4,7 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.ui.prompts.compose import exchanged
+from galaxy_desktop.presenter.prompts.compose import exchanged
 
 SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
-from galaxy_desktop.ui.scenes.table_prompt_bar import shield_of
+from galaxy_desktop.ui.table.prompt_bar import shield_of
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16

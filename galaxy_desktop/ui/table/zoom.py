@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.scenes.table_inspector import draw_explanations
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.inspector import draw_explanations
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460

@@ -5,15 +5,15 @@ from typing import Any
 
 from galaxy_desktop.engine import decisions
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.ui.prompts.assign import AssignPrompt
-from galaxy_desktop.ui.prompts.compose import ComposePrompt
-from galaxy_desktop.ui.prompts.confirm import ConfirmPrompt
-from galaxy_desktop.ui.prompts.number import NumberPrompt
-from galaxy_desktop.ui.prompts.order import OrderPrompt
-from galaxy_desktop.ui.prompts.pay import PayPrompt
-from galaxy_desktop.ui.prompts.pick import PickPrompt
-from galaxy_desktop.ui.prompts.place import PlacePrompt
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.assign import AssignPrompt
+from galaxy_desktop.presenter.prompts.compose import ComposePrompt
+from galaxy_desktop.presenter.prompts.confirm import ConfirmPrompt
+from galaxy_desktop.presenter.prompts.number import NumberPrompt
+from galaxy_desktop.presenter.prompts.order import OrderPrompt
+from galaxy_desktop.presenter.prompts.pay import PayPrompt
+from galaxy_desktop.presenter.prompts.pick import PickPrompt
+from galaxy_desktop.presenter.prompts.place import PlacePrompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 PROMPTS: Mapping[type[Decision], Callable[[Any], Prompt[Any]]] = {
     decisions.Pick: PickPrompt,

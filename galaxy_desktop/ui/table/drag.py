@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.prompts.prompt import Prompt
-from galaxy_desktop.ui.scenes.table_items import TableItem
+from galaxy_desktop.ui.table.items import TableItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ def take_up(kit: Kit, painter: Painter, item: TableItem, at: tuple[int, int]) ->
 
 
 def drop(
-    drag: Drag, prompt: Prompt[Decision], painter: Painter, under: TableItem | None, at: tuple[int, int]
+    drag: Drag, question: OpenQuestion, painter: Painter, under: TableItem | None, at: tuple[int, int]
 ) -> bool:
     """Let go: onto a place, onto the painter's, or back to where it came from; whether it did anything."""
     option = drag.option
-    if under is not None and under.item.id != option and prompt.drop(option, under.item.id):
+    if under is not None and under.item.id != option and question.drop(option, under.item.id):
         return True
-    if option in prompt.chosen:
+    if option in question.chosen:
         home = under is not None and under.item.id != option and under.item.group == drag.item.item.group
-        return home and prompt.click(option)
+        return home and question.click(option)
     target = "" if drag.item.rect.collidepoint(at) else painter.dropped(option, at)
-    return bool(target) and prompt.click(target)
+    return bool(target) and question.click(target)
 
 
 def _plate(kit: Kit, item: TableItem) -> pygame.Surface:

@@ -1,7 +1,7 @@
 """Putting one piece on one spot of the board."""
 
 from galaxy_desktop.engine.decisions import Answer, Option, Place
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PlacePrompt(Prompt[Place]):

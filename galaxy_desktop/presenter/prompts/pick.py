@@ -1,7 +1,7 @@
 """Picking some of the offered things."""
 
 from galaxy_desktop.engine.decisions import Answer, Option, Pick
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PickPrompt(Prompt[Pick]):

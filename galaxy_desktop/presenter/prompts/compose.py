@@ -1,7 +1,7 @@
 """Putting a whole turn together, move by move."""
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Composer, Option
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:

@@ -6,8 +6,8 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.markup import plain
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue
@@ -22,14 +22,17 @@ Click = Callable[[Option], None]
 class TableItem(Widget):
     """A thing drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
 
-    def __init__(
-        self, kit: Kit, item: Item, label: str, click: Click, *, legal: bool, why_not: str, tip: str
-    ) -> None:
-        super().__init__(kit, item.rect, label, tip=tip, why_not=why_not)
+    def __init__(self, kit: Kit, item: Item, click: Click) -> None:
+        super().__init__(kit, item.rect)
         self.item = item
-        self.legal = legal
+        self.legal = False
         self.visit_all = False
         self._click = click
+
+    def renew(self, item: Item, label: str, *, legal: bool, tip: str) -> None:
+        """Stand for what the painter shows now; why it cannot be chosen is said once it is pointed at."""
+        self.item, self.rect, self.label = item, item.rect, label
+        self.legal, self.tip, self.why_not = legal, tip, ""
 
     @property
     def can_focus(self) -> bool:

@@ -1,7 +1,7 @@
 """Putting things into an order."""
 
 from galaxy_desktop.engine.decisions import Answer, Option, Order
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class OrderPrompt(Prompt[Order]):

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.table_items import TableItem
+from galaxy_desktop.ui.table.items import TableItem
 
 PADDING = 18
 

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.seats import Occupant
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import Scene
 
 

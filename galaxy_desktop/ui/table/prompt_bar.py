@@ -1,13 +1,13 @@
 """The prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
@@ -22,37 +22,8 @@ SHIELD = 42
 SHIELD_GAP = 18
 
 
-@dataclass(frozen=True, slots=True)
-class BarText:
-    """What the bar says; an empty label is a button that is not there."""
-
-    seat: Seat | None
-    head: str
-    line: str = ""
-    primary: str = ""
-    missing: bool = False
-    """Whether the primary button says what is missing instead of what it does."""
-    second: str = ""
-    aside: str = ""
-    """A way out of waiting: skip ahead, quick answer."""
-    undo: str = ""
-    """What would be taken back; empty where nothing can be."""
-    hint: bool = False
-    dots: bool = False
-    alarm: str = ""
-    """Why the game cannot be kept just now: the bar is red-edged, and a button offers what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class BarActs:
-    """What the buttons of the bar do."""
-
-    primary: Callable[[], None]
-    second: Callable[[], None]
-    aside: Callable[[], None]
-    undo: Callable[[], None]
-    hint: Callable[[], None]
-    alarm: Callable[[], None]
+Run = Callable[[str], None]
+"""Carries out the command of a button, by its name."""
 
 
 class Sentence(Widget):
@@ -62,15 +33,16 @@ class Sentence(Widget):
 class PromptBar:
     """The bar as it stands now; a new one is made whenever its words change."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, acts: BarActs) -> None:
+    def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, run: Run) -> None:
         self.kit = kit
         self.rect = rect
         self.text = text
-        self.primary = self._primary(acts) if text.primary else None
-        self.buttons = self._others(acts, with_words=True)
+        self._run = run
+        self.primary = self._primary() if text.primary else None
+        self.buttons = self._others(with_words=True)
         self._place()
         if self.words.width < rect.width * LEAST_TEXT:
-            self.buttons = self._others(acts, with_words=False)
+            self.buttons = self._others(with_words=False)
             self._place()
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
         self.sentence.hidden = not self._line().cut
@@ -150,16 +122,16 @@ class PromptBar:
         place.midright = (self._free.right - self.kit.metrics.px(16), self.rect.centery)
         return place
 
-    def _button(self, label: str, press: Callable[[], None], **look: object) -> Button:
+    def _button(self, label: str, command: str, **look: object) -> Button:
         height = self.rect.height - 2 * self.kit.metrics.px(GAP)
         place = pygame.Rect(0, 0, 0, height)
-        return Button(self.kit, place, label, press, **look)  # type: ignore[arg-type]
+        return Button(self.kit, place, label, lambda: self._run(command), **look)  # type: ignore[arg-type]
 
-    def _primary(self, acts: BarActs) -> Button:
+    def _primary(self) -> Button:
         missing = self.text.primary if self.text.missing else ""
         button = self._button(
             self.text.primary,
-            acts.primary,
+            "primary",
             kind="primary",
             cue="" if missing else _("Enter"),
             why_not=missing,
@@ -167,24 +139,24 @@ class PromptBar:
         button.rect.width = max(self.kit.metrics.px(PRIMARY), button.natural_width)
         return button
 
-    def _others(self, acts: BarActs, *, with_words: bool) -> list[Button]:
+    def _others(self, *, with_words: bool) -> list[Button]:
         text, buttons = self.text, []
         if text.alarm:
             label = _("Not kept") if with_words else ""
-            buttons.append(self._button(label, acts.alarm, icon="warning", tip=text.alarm))
+            buttons.append(self._button(label, "trouble", icon="warning", tip=text.alarm))
         if text.hint:
             buttons.append(
                 self._button(
-                    _("Hint") if with_words else "", acts.hint, icon="hint", tip=_("What would you do? (H)")
+                    _("Hint") if with_words else "", "hint", icon="hint", tip=_("What would you do? (H)")
                 )
             )
         if text.undo:
             cue = "Z" if with_words else ""
-            buttons.append(self._button(_("Undo"), acts.undo, icon="undo", cue=cue, tip=text.undo))
+            buttons.append(self._button(_("Undo"), "undo", icon="undo", cue=cue, tip=text.undo))
         if text.aside:
-            buttons.append(self._button(text.aside, acts.aside, icon="skip"))
+            buttons.append(self._button(text.aside, "aside", icon="skip"))
         if text.second:
-            buttons.append(self._button(text.second, acts.second, cue="P" if with_words else ""))
+            buttons.append(self._button(text.second, "second", cue="P" if with_words else ""))
         for button in buttons:
             least = self.kit.metrics.px(100) if button.label else self.kit.metrics.target()
             button.rect.width = max(least, button.natural_width)

@@ -8,10 +8,10 @@ from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
-from galaxy_desktop.ui.scenes.table_inspector import Inspector
-from galaxy_desktop.ui.scenes.table_items import TableItem
-from galaxy_desktop.ui.scenes.table_log import LogPanel
-from galaxy_desktop.ui.scenes.table_strip import draw_strip
+from galaxy_desktop.ui.table.inspector import Inspector
+from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.table.log import LogPanel
+from galaxy_desktop.ui.table.strip import draw_strip
 
 LEAST_PANEL = 150
 Drawer = Literal["", "log", "inspector"]

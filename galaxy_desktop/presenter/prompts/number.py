@@ -3,7 +3,7 @@
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Number, Option
-from galaxy_desktop.ui.prompts.prompt import Prompt
+from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class NumberPrompt(Prompt[Number]):

@@ -97,13 +97,9 @@ class Session:
         """Whether more than one person plays at this screen."""
         return len(self.bus.table().persons()) > 1
 
-    def do(self, command: Command) -> str:
-        """Carry a command out; the line that says why not, empty where it was done."""
-        try:
-            self.bus.do(command)
-        except RefusedError as refusal:
-            return str(refusal)
-        return ""
+    def do(self, command: Command) -> None:
+        """Carry a command out. Raises `RefusedError`, and changes nothing, where that is not possible."""
+        self.bus.do(command)
 
     def decision(self) -> Decision | None:
         """The open question of the person at the screen."""
@@ -158,7 +154,9 @@ class Session:
             thought = self._thoughts.get(seat)
             if thought is not None and thought.done:
                 del self._thoughts[seat]
-                if self.do(GiveAnswer(seat, thought.answer)):
+                try:
+                    self.bus.do(GiveAnswer(seat, thought.answer))
+                except RefusedError:
                     self.bus.do(GiveAnswer(seat, thought.decision.sample(Dice(thought.ticket))))
                 return True
         return False

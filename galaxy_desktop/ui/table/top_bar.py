@@ -1,7 +1,6 @@
 """The scene's part of the top bar: menu, name and round at the left; log, help and settings at the right."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -10,35 +9,26 @@ from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.table.prompt_bar import Run
 from galaxy_desktop.ui.widgets.button import Button
-
-
-@dataclass(frozen=True, slots=True)
-class TopActs:
-    """What the buttons of the top bar do."""
-
-    menu: Callable[[], None]
-    log: Callable[[], None]
-    help: Callable[[], None]
-    settings: Callable[[], None]
 
 
 class TopBar:
     """Buttons and title; the middle and what lies right of it belong to the painter."""
 
-    def __init__(self, kit: Kit, areas: Areas, acts: TopActs) -> None:
+    def __init__(self, kit: Kit, areas: Areas, run: Run) -> None:
         self.kit = kit
         self.areas = areas
         side = max(40, kit.metrics.px(48))
         menu = pygame.Rect(areas.title.left, 0, side, areas.top.height)
-        self.menu = Button(kit, menu, "", acts.menu, kind="icon", icon="menu", tip=_("Menu (Esc)"))
+        self.menu = Button(kit, menu, "", partial(run, "menu"), kind="icon", icon="menu", tip=_("Menu (Esc)"))
         self.icons = [
-            Button(kit, self._place(number, side), "", press, kind="icon", icon=icon, tip=tip)
-            for number, (icon, tip, press) in enumerate(
+            Button(kit, self._place(number, side), "", partial(run, command), kind="icon", icon=icon, tip=tip)
+            for number, (icon, tip, command) in enumerate(
                 [
-                    ("log", _("Log (L)"), acts.log),
-                    ("help", _("Help (F1)"), acts.help),
-                    ("settings", _("Settings"), acts.settings),
+                    ("log", _("Log (L)"), "log"),
+                    ("help", _("Help (F1)"), "explain"),
+                    ("settings", _("Settings"), "settings"),
                 ]
             )
         ]

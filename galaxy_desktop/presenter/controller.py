@@ -1,0 +1,306 @@
+"""The table without a screen: what is open, what is chosen, what may be done, and what was told."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+from galaxy_desktop.engine.decisions import Answer, Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
+from galaxy_desktop.play.records import LogLine, Record
+from galaxy_desktop.play.refusals import UndoNotAllowedError
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.presenter.bar_text import (
+    BarText,
+    happening_text,
+    over_text,
+    question_text,
+    waiting_text,
+)
+from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, Happening, News, Notice, Over
+from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
+from galaxy_desktop.presenter.levels import computer_name
+from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.presenter.session import FRESH, Session
+from galaxy_desktop.presenter.shown import Shown, Sitter
+
+Clicked = Literal["", "chosen", "taken_back"]
+
+
+class TableController:
+    """One table, as the person who sits at it may see and use it; knows no screen.
+
+    `next` says what happens next, until it is None: then others are choosing, or the open question is to be
+    answered by `click`, `press_primary` and `decline`. What is not possible raises `RefusedError` and changes
+    nothing.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.question: OpenQuestion | None = None
+        self.marking = False
+        """Whether the hint that has come is to be seen."""
+        self.log: list[LogLine] = []
+        """What the viewer has been told."""
+        self.new_from = 0
+        """Lines of answers from this index on are new to the viewer."""
+        self._seen: dict[Seat, int] = {}
+        self._logged = 0
+        self._noticed = ""
+        self._ended = False
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody sits at a screen that several share: nothing of the game may be shown."""
+        return self.session.shared and self.session.sitting is None
+
+    @property
+    def view(self) -> Any:
+        """The state as the viewer may know it."""
+        return self.session.bus.view(self.session.viewer)
+
+    def next(self) -> Happening | None:
+        """Go one step on: news, then a curtain, then the answer of a computer player, then the question."""
+        session = self.session
+        if self.hidden:
+            session.news.clear()
+        if session.news:
+            return self._news()
+        if session.bus.is_over():
+            return self._over()
+        self._ended = False
+        if (person := session.covers_for()) is not None:
+            return Cover(person)
+        if session.play_bot() or self.hidden or not self._renew():
+            return None
+        return Asked()
+
+    def told(self, records: Sequence[Record], *, fresh: bool = False) -> list[Notice]:
+        """Take what has been shown over into the log; the notices that come of it."""
+        self.read_log(anew=fresh)
+        notices = [notice for record in records if (notice := self._notice(record)) is not None]
+        words = self.session.bus.game().words.notice(self.view)
+        if words and words != self._noticed and not self.session.bus.is_over():
+            notices.append(Notice(words, last_round=True))
+        self._noticed = words
+        return notices
+
+    def read_log(self, *, anew: bool = True, until: int | None = None) -> None:
+        """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
+        bus = self.session.bus
+        if anew or not self._logged:
+            lines = bus.log(self.session.viewer)
+        else:
+            lines = [*self.log, *bus.log(self.session.viewer, self._logged)]
+        self._logged = bus.lines() if until is None else until
+        self.log = [line for line in lines if line.line < self._logged or until is None]
+
+    def begin(self) -> None:
+        """Another game is at the table."""
+        self.session.replaced = self._ended = False
+        self.session.news.clear()
+        self._seen.clear()
+        self.clear()
+
+    def clear(self) -> None:
+        """Take the question away, and all that was chosen."""
+        self.question = None
+        self.marking = False
+
+    def sit(self, seat: Seat) -> bool:
+        """A person has come to the screen and sees the log as they left it; whether anything in it is new."""
+        self.session.sit(seat)
+        self.new_from = self._seen.get(seat, 0)
+        self.read_log(until=self.new_from)
+        return self.new_from < self.session.bus.lines()
+
+    def stand_up(self) -> None:
+        """Whoever sits at a shared screen leaves it, having seen the log so far."""
+        if self.session.sitting is not None:
+            self._seen[self.session.sitting] = self.session.bus.lines()
+        self.session.stand_up()
+        self.clear()
+
+    def news_for(self, seat: Seat) -> int:
+        """How many lines of the log, as a stranger may read it, a person has not seen."""
+        return len(self.session.bus.log(None, self._seen.get(seat, 0)))
+
+    def click(self, option: Option) -> Clicked:
+        """Choose an option of the open question, or deselect it."""
+        if self.question is None:
+            return ""
+        before = len(self.question.chosen)
+        if not self.question.click(option):
+            return ""
+        return "taken_back" if len(self.question.chosen) < before else "chosen"
+
+    def press_primary(self) -> Clicked:
+        """The primary button: give the answer as it stands, or choose what the button names."""
+        question = self.question
+        if question is None:
+            return ""
+        if not question.can_give and (step := question.step):
+            clicked = self.click(step)
+            if not (question.takes_one and question.chosen == (step,) and question.can_give):
+                return clicked
+        if question.can_give:
+            self._give(question.answer())
+        return ""
+
+    def decline(self) -> None:
+        """The second button: give the legal refusal."""
+        if self.question is not None and self.question.second:
+            self._give(self.question.prompt.decline())
+
+    def back(self) -> bool:
+        """Deselect what was chosen last; whether there was anything."""
+        return self.question is not None and self.question.back()
+
+    def back_all(self) -> bool:
+        """Deselect everything; whether there was anything."""
+        had_any = self.question is not None and bool(self.question.chosen) and self.back()
+        while had_any and self.back():
+            pass
+        return had_any
+
+    def consent_for(self, move: Move, *, confirm: bool) -> Consent | None:
+        """What has to be agreed to before a move in the history; `confirm`: before each that marks the game.
+
+        Raises `RefusedError` where the move is not possible.
+        """
+        bus = self.session.bus
+        try:
+            marks = bus.undo_marks(move)
+        except UndoNotAllowedError as refusal:
+            if refusal.bar == "never" or move.agreed:
+                raise
+            return Consent(replace(move, agreed=True), str(refusal))
+        first = marks and confirm and not bus.took_back()
+        return Consent(move) if first and isinstance(move, Undo | UndoTo) else None
+
+    def ask_hint(self) -> None:
+        """Ask for a hint, or hide the one that is marked."""
+        if self.marking:
+            self.marking = False
+            self.session.hint = None
+        else:
+            self.session.ask_hint()
+
+    def mark_hint(self) -> bool:
+        """Mark what a hint that has come would choose; whether one has just come."""
+        if self.session.hint is None or self.question is None or self.marking:
+            return False
+        self.marking = True
+        return True
+
+    def follows_hint(self) -> bool:
+        """Whether what is chosen so far is in the hint that is marked."""
+        return self.question is not None and follows(self.question, self.session.hint)
+
+    @property
+    def hinted(self) -> tuple[Option, ...]:
+        """What the hint that is marked would still choose."""
+        return hinted(self.question, self.session.hint) if self.marking and self.question else ()
+
+    @property
+    def hinted_button(self) -> BarButton:
+        """The button of the prompt bar that the hint that is marked would press now."""
+        return hinted_button(self.question, self.session.hint) if self.marking and self.question else ""
+
+    def why_not(self, option: Option) -> str:
+        """Why something cannot be chosen now; empty where that is not known, or where it can."""
+        return "" if self.question is None else self.question.why_not(option)
+
+    def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
+        """What the painter is to show now."""
+        bus, question = self.session.bus, self.question
+        return Shown(
+            view=self.view,
+            seat=self.session.viewer,
+            sitters=self.sitters(),
+            decision=None if question is None else question.decision,
+            open=frozenset() if question is None else question.open,
+            chosen=() if question is None else question.chosen,
+            hovered=hovered,
+            focused=focused,
+            awaited=frozenset(bus.awaited()),
+            keys=keys,
+            reached=self.session.campaign or frozenset(),
+        )
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where, in words."""
+        return tuple(
+            Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
+            for seat in self.session.bus.table().seats
+        )
+
+    def bar_text(self, *, busy: bool) -> BarText:
+        """What the prompt bar says; `busy`: something is still moving on the screen."""
+        trouble = self.session.bus.trouble()
+        return replace(self._bar_text(busy), alarm="" if trouble is None else str(trouble))
+
+    def undo_label(self) -> str:
+        """What the undo button would take back; empty where nothing can be."""
+        if self.question is not None and self.question.chosen:
+            return _("Take back the last click (Z)")
+        return self.session.bus.undo_label(Undo(seat=self.session.sitting))
+
+    def _bar_text(self, busy: bool) -> BarText:
+        session, last = self.session, self.log[-1].text if self.log else ""
+        if session.bus.is_over() and not busy:
+            return over_text(last, self.undo_label())
+        if self.question is not None and not busy:
+            undo = self.undo_label()
+            return question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
+        waiting = session.waiting_for()
+        if busy or not waiting:
+            return happening_text(session.bus.game().words.phase(session.bus.moment().phase), last, busy=busy)
+        return waiting_text(waiting, session.bus.table().names(), last)
+
+    def _give(self, answer: Answer) -> None:
+        """Give an answer; the question goes, and if the answer is refused it is put anew."""
+        assert self.session.sitting is not None
+        self.clear()
+        self.session.do(GiveAnswer(self.session.sitting, answer))
+
+    def _renew(self) -> bool:
+        """Put the question of the person at the screen; what was chosen stays while it is the same one."""
+        decision = self.session.decision()
+        if self.question is not None and self.question.decision == decision:
+            return False
+        changed = self.question is not None or decision is not None
+        self.clear()
+        if decision is not None:
+            words = self.session.bus.game().words
+            self.question = OpenQuestion(decision, words, lambda: self.view)
+        return changed
+
+    def _news(self) -> News:
+        events, records = self.session.take_news()
+        fresh = any(record.what in FRESH for record in records)
+        if fresh or events:
+            self.clear()
+        return News(events, records, fresh)
+
+    def _over(self) -> Over | None:
+        ended, self._ended = self._ended, True
+        if ended:
+            return None
+        if self.hidden:
+            self.session.sit(self.session.bus.table().persons()[0])
+            self.read_log()
+        return Over()
+
+    def _notice(self, record: Record) -> Notice | None:
+        if record.note:
+            return Notice(record.note)
+        given = record.given
+        if given is None or given.by != "forced" or given.seat != self.session.sitting:
+            return None
+        line = next((line.text for line in self.log if line.line == record.line - 1), "")
+        return Notice(
+            _("Only one choice was left, so it was made for you. {line}").format(line=line), undo=True
+        )

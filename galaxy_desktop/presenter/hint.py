@@ -1,0 +1,38 @@
+"""What a hint would still choose of the open question, and which button it would press."""
+
+from typing import Literal
+
+from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.presenter.question import OpenQuestion
+
+BarButton = Literal["", "second", "primary"]
+
+
+def follows(question: OpenQuestion, hint: Answer) -> bool:
+    """Whether what is chosen so far is in the hint; in a turn made move by move, as its first moves."""
+    chosen, options = question.chosen, question.prompt.suggest(hint)
+    if isinstance(question.decision, Compose):
+        options = options[: len(chosen)]
+    return set(chosen) <= set(options)
+
+
+def hinted(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
+    """The options to mark; of a turn made move by move, the next move; none once another way is taken."""
+    rest = _rest(question, hint)
+    return rest[:1] if isinstance(question.decision, Compose) else rest
+
+
+def hinted_button(question: OpenQuestion, hint: Answer) -> BarButton:
+    """The button of the prompt bar that the hint would press now."""
+    if not follows(question, hint):
+        return ""
+    if hint == question.prompt.decline():
+        return "second" if question.second else "primary"
+    rest = _rest(question, hint)
+    return "primary" if question.step in rest[:1] or (not rest and question.can_give) else ""
+
+
+def _rest(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
+    if not follows(question, hint):
+        return ()
+    return tuple(option for option in question.prompt.suggest(hint) if option not in question.chosen)

@@ -1,0 +1,111 @@
+"""The open question while it is being answered: what is chosen, what may be chosen, and its words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from galaxy_desktop.engine.decisions import Answer, Confirm, Decision, Option, Pick
+from galaxy_desktop.engine.words import Ask, Words
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.prompts import prompt_for
+
+
+class OpenQuestion:
+    """A question put to the person at the screen. Words and open options are worked out once per change."""
+
+    def __init__(self, decision: Decision, words: Words, view: Callable[[], Any]) -> None:
+        """Put a question; `view` gives the state as the asked seat may know it now."""
+        self.decision = decision
+        self.prompt = prompt_for(decision)
+        self._words = words
+        self._view = view
+        self._open: frozenset[Option] | None = None
+        self._asked: tuple[Any, Ask] | None = None
+
+    @property
+    def chosen(self) -> tuple[Option, ...]:
+        """The options chosen so far."""
+        return self.prompt.chosen
+
+    @property
+    def open(self) -> frozenset[Option]:
+        """The options that do something when they are clicked now."""
+        if self._open is None:
+            self._open = frozenset(self.prompt.open())
+        return self._open
+
+    @property
+    def ask(self) -> Ask:
+        """The words of the question as far as it is answered."""
+        view = self._view()
+        if self._asked is None or self._asked[0] is not view:
+            self._asked = view, self._words.ask(view, self.decision, self.chosen)
+        return self._asked[1]
+
+    def word(self, option: Option) -> str:
+        """An option in a few words."""
+        return self._words.option(self._view(), self.decision, option)
+
+    def takes(self, option: Option) -> bool:
+        """Whether a click on an option does something now."""
+        return option in self.open or self.prompt.takes(option)
+
+    def why_not(self, option: Option) -> str:
+        """Why an option cannot be chosen now; empty where that is not known, or where it can."""
+        if option in self.open:
+            return ""
+        if self.prompt.full(option):
+            return _("Enough is chosen already. Take something back first, then choose this.")
+        reason = self.decision.why_not(option)
+        return "" if reason is None else self._words.reason(reason)
+
+    def offered(self) -> tuple[Option, ...]:
+        """All open options in the order they are offered; none where the buttons say it all."""
+        if isinstance(self.decision, Confirm) and self.second:
+            return ()
+        order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
+        return tuple(option for option in order if option in self.open and option != self.ask.step)
+
+    @property
+    def step(self) -> Option:
+        """The option that the primary button chooses instead of answering; empty where there is none."""
+        step = self.ask.step
+        return step if step in self.open and step not in self.chosen else ""
+
+    @property
+    def second(self) -> str:
+        """What the second button says: the legal refusal; empty where there is none."""
+        return "" if self.prompt.decline() is None else self.ask.second
+
+    @property
+    def can_give(self) -> bool:
+        """Whether the primary button answers: a refusal that has its own button does not count."""
+        if not self.prompt.ready:
+            return False
+        nothing_chosen = not self.chosen and not isinstance(self.decision, Confirm)
+        return not (nothing_chosen and self.second)
+
+    @property
+    def takes_one(self) -> bool:
+        """Whether one option is the whole answer."""
+        return isinstance(self.decision, Pick) and self.decision.most == 1
+
+    def answer(self) -> Answer:
+        """The answer as it stands; legal only where it `can_give`."""
+        return self.prompt.answer()
+
+    def click(self, option: Option) -> bool:
+        """Choose an option, or deselect it; whether anything has changed."""
+        return self._changed(self.prompt.click(option))
+
+    def drop(self, option: Option, target: Option) -> bool:
+        """Drag an option onto another; whether anything has changed."""
+        return self._changed(self.prompt.drop(option, target))
+
+    def back(self) -> bool:
+        """Deselect what was chosen last; whether there was anything."""
+        return self._changed(self.prompt.back())
+
+    def _changed(self, changed: bool) -> bool:
+        if changed:
+            self._open, self._asked = None, None
+        return changed

@@ -1,0 +1,200 @@
+"""What the buttons and keys of the table do."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
+from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
+from galaxy_desktop.ui.scenes.score import STAY
+from galaxy_desktop.ui.stage import Scene, Stage
+from galaxy_desktop.ui.table.doors import Doors
+from galaxy_desktop.ui.table.view import TableView
+from galaxy_desktop.ui.table.zoom import ZoomScene
+
+QUICK = "quicksave"
+Open = Callable[[Scene, Callable[[object], None] | None], None]
+"""Opens a scene above the table, and says what its result is for."""
+
+
+class TableCommands:
+    """Each command by its name; raises `RefusedError` where it cannot be carried out."""
+
+    def __init__(
+        self, stage: Stage, controller: TableController, view: TableView, doors: Doors, open_scene: Open
+    ) -> None:
+        self.stage = stage
+        self.controller = controller
+        self.session = controller.session
+        self.view = view
+        self.doors = doors
+        self.saving = SaveFlow(stage, self.session, open_scene)
+        self.left = False
+        """Whether the game has been kept, so that nothing is left to do for it."""
+        self._open = open_scene
+        self._commands: dict[str, Callable[[], None]] = {
+            "primary": self._primary,
+            "second": controller.decline,
+            "aside": self._aside,
+            "undo": self._undo,
+            "redo": lambda: self.move(Redo(seat=self.session.sitting)),
+            "undo_round": lambda: self.move(Undo("round", self.session.sitting)),
+            "redo_round": lambda: self.move(Redo("round", self.session.sitting)),
+            "undo_line": self._undo_line,
+            "hint": controller.ask_hint,
+            "log": view.toggle_log,
+            "inspector": view.toggle_inspector,
+            "zoom": self._zoom,
+            "explain": self._explain,
+            "rules": lambda: self._open(doors.help(self.session.bus.game(), ""), None),
+            "settings": lambda: self._open(doors.settings(), None),
+            "save": self._save,
+            "trouble": self._trouble,
+            "load": lambda: self._open(doors.load(), self._loaded),
+            "menu": lambda: self._open(doors.pause(self.session), self._paused),
+            "leave": lambda: self.saving.keep(self._go),
+            "up": self._up,
+        }
+
+    def do(self, command: str) -> None:
+        """Carry a command out."""
+        self._commands[command]()
+
+    def move(self, move: Move) -> None:
+        """Move in the history; asks first where something hidden has been shown, or all must agree."""
+        consent = self.controller.consent_for(move, confirm=self.view.kit.settings.confirm_undo)
+        if consent is None:
+            self._moved(move)
+            return
+        if consent.everybody:
+            question = self.doors.confirm(_("Does everybody agree?"), consent.everybody, _("We all agree"))
+            self.hide()
+        else:
+            text = _("Hidden cards have been seen since. The game will be marked as taken back.")
+            question = self.doors.confirm(_("Take it back all the same?"), text, _("Take back"))
+        self._open(question, lambda yes: self._moved(consent.move) if yes else None)
+
+    def hide(self) -> None:
+        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
+        self.controller.stand_up()
+        self.view.forget()
+
+    def end(self) -> None:
+        """The game is over: its record takes the place of what was kept of it, and the score is shown."""
+        autosave(self.session)
+        self._score()
+
+    def quit(self) -> None:
+        """The table goes away without being asked: keep the game, or else its journal."""
+        if not self.left and (self.session.bus.is_over() or autosave(self.session)):
+            self._keep()
+
+    def curtain(self, seat: Seat) -> Scene:
+        """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
+        bus = self.session.bus
+        awaited = bus.awaited()
+        return self.doors.curtain(
+            self.view.kit,
+            bus.table().seats,
+            seat,
+            bus.game().words.phase(bus.moment().phase),
+            self.controller.news_for(seat),
+            tuple(other for other in range(len(bus.table().seats)) if other not in awaited),
+        )
+
+    def _primary(self) -> None:
+        """The answer, or the score once the game is over."""
+        if self.session.bus.is_over():
+            self._score()
+        elif clicked := self.controller.press_primary():
+            self.view.kit.sounds.play(clicked)
+
+    def _aside(self) -> None:
+        """Skip what is moving, or ask the bots to come to an end."""
+        if self.view.painter.busy:
+            self.view.painter.skip()
+        else:
+            self.session.thinker.hurry()
+
+    def _undo(self) -> None:
+        """Take back the last click of an open question, else the last answer."""
+        if self.controller.back():
+            self.view.kit.sounds.play("taken_back")
+        else:
+            self.move(Undo(seat=self.session.sitting))
+
+    def _undo_line(self) -> None:
+        """Take back to before the line of the log that was clicked."""
+        self.move(UndoTo(self.view.line_clicked, seat=self.session.sitting))
+
+    def _zoom(self) -> None:
+        """Show what is pointed at in full size."""
+        subject = self.view.subject_pointed()
+        if subject:
+            self.view.widgets.let_go()
+            words, view = self.session.bus.game().words, self.controller.view
+            self._open(ZoomScene(self.view.painter, words, view, subject), None)
+
+    def _explain(self) -> None:
+        """Open the rules where they speak of the phase that is played."""
+        bus = self.session.bus
+        self._open(self.doors.help(bus.game(), bus.game().words.phase(bus.moment().phase)), None)
+
+    def _save(self) -> None:
+        """Save under the name of quick saves."""
+        if self.saving.save(QUICK):
+            self.view.kit.sounds.play("saved")
+            self.view.tell(_("The game is saved."))
+
+    def _trouble(self) -> None:
+        """The game cannot be kept where it should: another try, another folder, or play on."""
+        trouble = self.session.bus.trouble()
+        if trouble is not None:
+            self.saving.failed(str(trouble))
+
+    def _up(self) -> None:
+        """One level up: close the drawer, let the choice go, or open the menu."""
+        if self.view.side.drawer:
+            self.view.close_drawer()
+        elif self.controller.back_all():
+            self.view.kit.sounds.play("taken_back")
+        else:
+            self.do("menu")
+
+    def _score(self) -> None:
+        self._open(self.doors.score(self.session), self._scored)
+
+    def _moved(self, move: Move) -> None:
+        self.view.fade()
+        self.session.do(move)
+        self.view.kit.sounds.play("undo" if isinstance(move, Undo | UndoTo) else "redo")
+
+    def _keep(self) -> None:
+        """The game is kept: its journal need not be offered again."""
+        self.left = True
+        self.session.bus.close()
+
+    def _go(self) -> None:
+        self._keep()
+        self.stage.close()
+
+    def _loaded(self, path: object) -> None:
+        """The game at the table is kept before another takes its place."""
+        if isinstance(path, Path):
+            self.saving.keep(lambda: self.session.do(Load(path)), beside=path)
+
+    def _paused(self, wanted: object) -> None:
+        """The menu has kept the game already where it is to be left."""
+        if wanted == LEAVE:
+            self.left = True
+            self.stage.close()
+
+    def _scored(self, wanted: object) -> None:
+        if isinstance(wanted, NewGame):
+            self.session.do(wanted)
+        elif wanted != STAY:
+            self.stage.close()

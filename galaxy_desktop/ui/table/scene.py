@@ -1,0 +1,235 @@
+"""The running game: shows what has happened, then puts the open question to its player."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.happenings import Asked, Cover, News, Over
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.table.commands import TableCommands
+from galaxy_desktop.ui.table.doors import Doors
+from galaxy_desktop.ui.table.gestures import TableInput
+from galaxy_desktop.ui.table.view import TableView
+
+DOUBLE_CLICK = 0.4
+POLL = 0.05
+
+
+class TableScene(Scene):
+    """One table: takes what happens from the controller to the view, and input from the view to commands."""
+
+    commands: TableCommands
+    input: TableInput
+
+    def __init__(self, session: Session, doors: Doors) -> None:
+        self.session = session
+        self.doors = doors
+        self.controller = TableController(session)
+        self.view = TableView(self.controller, self.run, self.click)
+        self._untold: Sequence[Record] | None = None
+        """What came of answers whose outcome is still to be seen; the log waits for it."""
+        self._waited = True
+        self._clock = 0.0
+        self._last_click: tuple[Option, float] = ("", -1.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody sits at a screen that several share."""
+        return self.controller.hidden
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.commands = TableCommands(self.stage, self.controller, self.view, self.doors, self.open)
+        self.input = TableInput(self.controller, self.view, self.run, self.click)
+
+    def layout(self) -> None:
+        """See `Scene`."""
+        self.view.furnish(self.kit)
+        if not self.hidden:
+            self.controller.read_log()
+            self.view.refresh()
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self.commands.quit()
+        self.session.close()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """See `Scene`."""
+        if self.hidden:
+            return
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._look_away()
+        else:
+            self.input.handle(event)
+        self.dirty = self.dirty or self.view.take_dirty()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self._clock += dt
+        self.session.think(dt)
+        if self.session.replaced:
+            self._begin()
+        if not self.hidden:
+            self.view.update(dt)
+            if self.controller.mark_hint():
+                self._show_hint()
+        if self.hidden or not self.view.painter.busy:
+            self._go_on()
+        if not self.hidden and self.controller.question is None:
+            self._waited = self._waited or bool(self.session.waiting_for())
+            self.view.renew_bar()
+        self.dirty = self.dirty or self.view.take_dirty()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        self.view.draw(surface)
+
+    @property
+    def rest(self) -> float:
+        """See `Scene`."""
+        if self.hidden or self.view.moves or self.session.news:
+            return 0.0
+        if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
+            return POLL
+        return min(self.view.rest, FOREVER)
+
+    @property
+    def announce(self) -> str:
+        """See `Scene`."""
+        return "" if self.hidden else self.view.widgets.form.announce
+
+    def run(self, command: str) -> None:
+        """Do what a button or key is for, or say in one line why it cannot be done."""
+        self.attempt(lambda: self.commands.do(command))
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """Do something; what is refused is told, and the table shown as it is then."""
+        try:
+            act()
+        except RefusedError as refusal:
+            self.view.refuse(str(refusal))
+        if not self.hidden and self.stage.scenes:
+            self.view.refresh()
+        self.dirty = True
+
+    def open(self, scene: Scene, then: Callable[[object], None] | None = None) -> None:
+        """Open a scene above the table; `then` is told its result."""
+        self.stage.open(scene, None if then is None else lambda result: self.attempt(lambda: then(result)))
+
+    def click(self, option: Option) -> None:
+        """An option has been clicked or chosen by key; a double click gives a whole answer."""
+        painter, question = self.view.painter, self.controller.question
+        if painter.can_hold(option):
+            self.view.hold("" if painter.held == option else option)
+            return
+        if question is None:
+            return
+        last, self._last_click = self._last_click, (option, self._clock)
+        twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
+        if twice and question.takes_one and option in question.chosen:
+            self.run("primary")
+        elif clicked := self.controller.click(option):
+            self.kit.sounds.play(clicked)
+            self.view.refresh()
+
+    def cover(self, seat: Seat) -> None:
+        """Let the curtain fall for a person, above nothing but the table."""
+        while self.stage.top is not self:
+            self.stage.close()
+        curtain = self.commands.curtain(seat)
+        self.hide()
+        self.open(curtain, lambda result: self._uncovered(seat, result))
+
+    def hide(self) -> None:
+        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
+        self._untold = None
+        self.commands.hide()
+
+    def _begin(self) -> None:
+        """Another game is at the table."""
+        self._untold = None
+        self.controller.begin()
+        self.view.clear()
+        self.view.furnish(self.kit)
+        if not self.hidden:
+            self.controller.read_log()
+            self.view.refresh()
+
+    def _go_on(self) -> None:
+        """One step on, as the controller says."""
+        if self._untold is not None:
+            self._tell(self._untold)
+            return
+        match self.controller.next():
+            case News() as news:
+                self._show_news(news)
+            case Cover(seat):
+                self.cover(seat)
+            case Asked():
+                self._show_question()
+            case Over():
+                self.view.refresh()
+                self.attempt(self.commands.end)
+
+    def _show_question(self) -> None:
+        """Show a new question; a bell rings where the person had to wait for it."""
+        if self._waited:
+            self.kit.sounds.play("your_turn")
+        self._waited = False
+        self.view.show_question()
+
+    def _show_news(self, news: News) -> None:
+        if not self.hidden:
+            self.view.play(news)
+        if self.view.painter.suspense and not news.fresh:
+            self._untold = news.records
+            self.view.refresh()
+        else:
+            self._tell(news.records, fresh=news.fresh)
+
+    def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
+        """Log and notices of what has been seen."""
+        self._untold = None
+        notices = self.controller.told(records, fresh=fresh)
+        self.view.refresh()
+        for notice in notices:
+            if notice.last_round:
+                self.kit.sounds.play("last_round")
+            self.view.tell(notice.words, **({"act": _("Undo"), "command": "undo"} if notice.undo else {}))
+
+    def _uncovered(self, seat: Seat, result: object) -> None:
+        """A person has come through the curtain, or the table is to be left."""
+        if result == LEAVE:
+            self.commands.do("leave")
+            return
+        anything_new = self.controller.sit(seat)
+        self._waited = False
+        self.view.refresh()
+        if isinstance(self.controller.next(), Asked):
+            self._show_question()
+        if anything_new and self.view.painter.greet():
+            self._untold = []
+        else:
+            self.controller.read_log()
+
+    def _show_hint(self) -> None:
+        self.kit.sounds.play("hint")
+        if not self.controller.follows_hint():
+            words = _("The hint goes another way. Take back what you have chosen, and it will be marked.")
+            self.view.tell(words, act=_("Take back"), command="undo")
+        self.view.refresh()
+
+    def _look_away(self) -> None:
+        """The window has lost the focus: a shared screen is covered."""
+        sitting = self.session.sitting
+        if self.session.shared and sitting is not None and not self.session.bus.is_over():
+            self.cover(sitting)

@@ -1,0 +1,276 @@
+"""What the table looks like: painter, panels, bars and widgets, kept up with the controller."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.happenings import News
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.scenes.frame import draw_backdrop
+from galaxy_desktop.ui.table.drag import Drag
+from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.table.side import Side
+from galaxy_desktop.ui.table.widgets import Run, Widgets
+from galaxy_desktop.ui.widgets.toast import Toast
+from galaxy_desktop.ui.widgets.widget import Widget
+
+BADGE = 30
+
+
+class TableView:
+    """Draws one table. `run` carries out the command of a button, `click` chooses an option."""
+
+    kit: Kit
+    painter: Painter
+    side: Side
+    widgets: Widgets
+
+    def __init__(self, controller: TableController, run: Run, click: Callable[[Option], None]) -> None:
+        self.controller = controller
+        self.run = run
+        self.click = click
+        self.shown: Shown | None = None
+        self.drag: Drag | None = None
+        self.toast: Toast | None = None
+        self.numbers_shown = False
+        """Whether the number keys of the options are to be seen, as while Alt is held."""
+        self.visits_all = False
+        """Whether the keyboard visits what cannot be chosen, too, as while Ctrl is held."""
+        self.line_clicked = 0
+        """The line of the log that was clicked last, as `UndoTo` takes it."""
+        self._fade: tuple[pygame.Surface, float] | None = None
+        self._looked_at: str | None = None
+        self._furnished = False
+        self._dirty = True
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything on the table is moving."""
+        return self.painter.busy or self._fade is not None
+
+    @property
+    def rest(self) -> float:
+        """Seconds until anything changes by itself."""
+        dots = self.widgets.bar.dots
+        rests = (self.widgets.form.rest, self.painter.rest, None if dots is None else dots.rest)
+        return min(rest for rest in rests if rest is not None)
+
+    def take_dirty(self) -> bool:
+        """Whether the next frame would look different; asked once for each change."""
+        dirty, self._dirty = self._dirty, False
+        return dirty
+
+    def mark_dirty(self) -> None:
+        """The next frame will look different."""
+        self._dirty = True
+
+    def furnish(self, kit: Kit) -> None:
+        """New painter, panels and widgets for a kit and viewer; the inspector keeps its subject."""
+        game, hidden = self.controller.session.bus.game(), self.controller.hidden
+        subject = self.side.inspector.subject if self._furnished and not hidden else ""
+        old = self.widgets if self._furnished and not hidden else None
+        self.kit = kit
+        self.painter = painter_for(kit, game)
+        self.side = Side(kit, self.painter, game.words)
+        self.side.inspector.show(subject)
+        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, old=old)
+        self._furnished = self._dirty = True
+
+    def clear(self) -> None:
+        """Let go of all that was shown or held."""
+        self.drag = self.toast = self._fade = self.shown = None
+        self.widgets.form.toast = None
+        self._dirty = True
+
+    def forget(self) -> None:
+        """Keep nothing in memory of what a person has seen."""
+        self.clear()
+        self.kit.motion.finish()
+        self.kit.forget()
+        self.furnish(self.kit)
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        self.show()
+        self._show_log()
+        self.widgets.update(self.controller.bar_text(busy=self.painter.busy))
+        self.widgets.show_numbers(self.numbers_shown)
+        self.widgets.visit_all(self.visits_all)
+        self.widgets.explain_pointed()
+        self._dirty = True
+
+    def renew_bar(self) -> None:
+        """Show what the prompt bar says now, where that has changed."""
+        if self.controller.bar_text(busy=self.painter.busy) != self.widgets.bar.text:
+            self.refresh()
+
+    def show(self) -> None:
+        """Let the painter draw what is so now, unless how it came about is still to be seen there."""
+        if self.painter.busy or self.controller.session.news:
+            return
+        pointed = self.widgets.pointed()
+        by_keys = pointed is not None and self.widgets.form.focus.by_keys
+        hovered = "" if pointed is None else pointed.item.id
+        self.shown = self.controller.shown(hovered=hovered, focused=by_keys, keys=self.numbers_shown)
+        self.painter.show(self.shown)
+        self._dirty = True
+
+    def show_pointed(self) -> None:
+        """Show and explain what is pointed at now."""
+        pointed = self.widgets.pointed()
+        self.side.inspector.show("" if pointed is None else pointed.item.subject)
+        self.widgets.explain_pointed()
+        self.show()
+
+    def show_question(self) -> None:
+        """Show a new question; the keyboard begins at the first thing that can be chosen."""
+        self.refresh()
+        self.widgets.focus_first()
+        self.show()
+
+    def play(self, news: News) -> None:
+        """Let the painter show what has happened, where something leads there that can be seen."""
+        if news.events and not news.fresh and self.shown is not None:
+            before, self.shown = self.shown, self.controller.shown()
+            self.painter.play(news.events, before, self.shown)
+
+    def update(self, dt: float) -> None:
+        """Let time pass; a press that has become a hold shows what was pressed in full size."""
+        dots = self.widgets.bar.dots
+        changed = [
+            self.painter.update(dt),
+            self.widgets.form.update(dt),
+            self._fades(dt),
+            dots is not None and dots.update(dt),
+        ]
+        self._dirty = self._dirty or any(changed)
+
+    def hold(self, item: str) -> None:
+        """Pick up a thing of the painter, or let go of the one that is held."""
+        self.painter.hold(item)
+        self.kit.sounds.play("chosen" if item else "taken_back")
+        self.refresh()
+
+    def tell(self, words: str, *, act: str = "", command: str = "") -> None:
+        """Show a notice for a few seconds, where somebody sits to read it; it may offer a command."""
+        if self.controller.hidden:
+            return
+        press = (lambda: self.run(command)) if command else None
+        self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
+        self.toast.move(self.painter.notice_at(self.toast.rect.height))
+        self.widgets.form.show_toast(self.toast)
+        self._dirty = True
+
+    def refuse(self, words: str) -> None:
+        """Tell why something cannot be done."""
+        self.kit.sounds.play("refuse")
+        self.tell(words)
+
+    def fade(self) -> None:
+        """Let what is drawn now melt into what will be."""
+        frame = pygame.Surface(self.kit.metrics.window)
+        self.draw(frame)
+        self._fade = (frame, self.kit.ms("undo") / 1000)
+
+    def toggle_log(self) -> None:
+        """Fold or unfold the log, or open or close its drawer."""
+        self.kit.sounds.play("drawer")
+        self.side.toggle_log()
+
+    def toggle_inspector(self) -> None:
+        """Pin the inspector, or open it where it is a drawer."""
+        self.kit.sounds.play("drawer")
+        self.side.toggle_inspector()
+
+    def close_drawer(self) -> None:
+        """Close whichever drawer is open."""
+        self.kit.sounds.play("drawer")
+        self.side.drawer = ""
+        self.refresh()
+
+    def drag_seam(self, event: pygame.event.Event) -> bool:
+        """Move the seam between inspector and log; whether the event was about it."""
+        moved = self.side.drag_seam(event)
+        self._dirty = self._dirty or moved
+        return moved
+
+    def page(self, key: int) -> None:
+        """Turn a page of the log or the inspector."""
+        self._dirty = self.side.page(key) or self._dirty
+
+    def point_at(self, at: tuple[int, int]) -> None:
+        """What lies there is what `subject_pointed` tells next."""
+        item = self.widgets.item_at(at)
+        self._looked_at = "" if item is None else item.item.subject
+
+    def subject_pointed(self) -> str:
+        """The subject of what was pointed at last by `point_at`, or else by mouse or keyboard."""
+        if self._looked_at is not None:
+            subject, self._looked_at = self._looked_at, None
+            return subject
+        item = self.widgets.pointed()
+        return "" if item is None else item.item.subject
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The whole table; while nobody sits at it, only whom it waits for."""
+        draw_backdrop(self.kit, surface)
+        self.kit.faces.bar(surface, self.painter.areas.top)
+        if self.controller.hidden:
+            head = self.controller.bar_text(busy=False).head
+            self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)
+            return
+        bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
+        self.painter.draw(surface)
+        widgets.top.draw(surface, bus.game(), bus.moment())
+        pointed = widgets.pointed()
+        self.side.draw(surface, pointed, self._why_not(pointed), view)
+        widgets.bar.draw(surface)
+        self._draw_bulbs(surface, self._hinted())
+        widgets.form.draw(surface)
+        self._draw_bulbs(surface, widgets.bar.called(self.controller.hinted_button))
+        self.side.draw_drawer(surface, view)
+        if self.drag is not None:
+            self.drag.draw(surface, self.kit.pointer.pos)
+        if self._fade is not None:
+            frame, left = self._fade
+            frame.set_alpha(round(255 * min(1.0, left * 1000 / self.kit.ms("undo"))))
+            surface.blit(frame, (0, 0))
+
+    def _show_log(self) -> None:
+        self.side.log.new_from = self.controller.new_from
+        self.side.log.show(self.controller.log)
+        self.side.place()
+
+    def _why_not(self, pointed: TableItem | None) -> str:
+        """Why what is pointed at cannot be chosen; empty where it can, or where nothing is known."""
+        if pointed is None or pointed.legal:
+            return ""
+        return pointed.item.why or self.controller.why_not(pointed.item.id)
+
+    def _fades(self, dt: float) -> bool:
+        if self._fade is None:
+            return False
+        left = self._fade[1] - dt
+        self._fade = (self._fade[0], left) if left > 0 else None
+        return True
+
+    def _hinted(self) -> Sequence[Widget]:
+        """Everything that the hint would choose."""
+        hinted = self.controller.hinted
+        marked = {*hinted, *map(self.painter.stands_for, hinted)}
+        items = [item for item in self.widgets.items if item.item.id in marked]
+        return [*items, *(chip for chip in self.widgets.chips if chip.option in hinted)]
+
+    def _draw_bulbs(self, surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
+        size, colour = self.kit.metrics.px(BADGE), self.kit.theme.colour
+        for rect in [widget.rect for widget in widgets]:
+            flat = rect.width > 2 * rect.height
+            centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
+            self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
+            bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
+            surface.blit(bulb, bulb.get_rect(center=centre))

@@ -1,0 +1,178 @@
+"""The widgets of the table: kept while they stand for the same thing, changed where that has changed."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
+from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
+from galaxy_desktop.ui.table.top_bar import TopBar
+from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.widget import Widget
+
+__all__ = ["Run", "Widgets"]
+
+
+class Widgets:
+    """Everything on the table that the form finds, focuses and reads out."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        painter: Painter,
+        controller: TableController,
+        run: Run,
+        click: Callable[[Option], None],
+        *,
+        old: "Widgets | None" = None,
+    ) -> None:
+        self.kit = kit
+        self.painter = painter
+        self.controller = controller
+        self._run = run
+        self._click = click
+        self._words = controller.session.bus.game().words
+        self._labels: dict[str, str] = {}
+        self._row: tuple[object, ...] = ()
+        self._old = old
+        self.items: list[TableItem] = []
+        self.chips: list[Chip] = []
+        self.top = TopBar(kit, painter.areas, run)
+        self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
+        self.form = Form(kit, [], None)
+        self.form.focus.by_keys = False
+
+    def update(self, text: BarText) -> None:
+        """Take over what the painter shows, what may be chosen and what the bar says."""
+        bar = self.bar
+        if text != bar.text:
+            self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
+        changed = self._update_items()
+        changed = self._update_chips() or changed or self.bar is not bar
+        if changed:
+            groups: list[Sequence[Widget]] = [
+                *grouped(self.items),
+                self.chips,
+                self.bar.widgets,
+                [self.bar.sentence],
+                self.top.widgets,
+            ]
+            self._regroup(groups)
+        self.form.settle()
+
+    def key_of(self, widget: Widget | None) -> tuple[str, str]:
+        """What a widget is, so that it is found again among new ones."""
+        if isinstance(widget, TableItem):
+            return "item", widget.item.id
+        if isinstance(widget, Chip):
+            return "chip", widget.option
+        if widget is not None and widget is self.bar.primary:
+            return "primary", ""
+        return ("button", getattr(widget, "icon", "") or widget.label) if widget is not None else ("", "")
+
+    def find(self, key: tuple[str, str]) -> Widget | None:
+        """The widget that is the same thing."""
+        return next((widget for widget in self.form.widgets if self.key_of(widget) == key), None)
+
+    def item_at(self, pos: tuple[int, int]) -> TableItem | None:
+        """The uppermost thing of the painter at this place."""
+        return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
+
+    def pointed(self) -> TableItem | None:
+        """The thing under the pointer, or where the keyboard is."""
+        focus = self.form.focus
+        widget = focus.current if focus.by_keys else self.form.hovered
+        return widget if isinstance(widget, TableItem) else None
+
+    def explain_pointed(self) -> None:
+        """Say why what is pointed at cannot be chosen."""
+        pointed = self.pointed()
+        if pointed is not None:
+            pointed.why_not = "" if pointed.legal else self._why_not(pointed.item)
+
+    def focus_first(self) -> None:
+        """A new question: the keyboard begins at the first thing that can be chosen."""
+        first = next((widget for widget in (*self.items, *self.chips) if widget.can_focus), self.bar.primary)
+        self.form.focus.to(first, by_keys=self.form.focus.by_keys)
+
+    def show_numbers(self, on: bool) -> None:
+        """Show on every chip the key that chooses it."""
+        question = self.controller.question
+        order = () if question is None or not on else question.prompt.open()[:10]
+        for chip in self.chips:
+            chip.number = str((order.index(chip.option) + 1) % 10) if chip.option in order else ""
+
+    def visit_all(self, on: bool) -> None:
+        """Let the keyboard visit things that cannot be chosen, too."""
+        for item in self.items:
+            item.visit_all = on
+
+    def let_go(self) -> None:
+        """Nothing is pressed any more."""
+        for item in self.items:
+            item.pressed = False
+
+    def _update_items(self) -> bool:
+        """Whether there are others now, or the same elsewhere among the groups."""
+        known: dict[str, list[TableItem]] = defaultdict(list)
+        for widget in self.items:
+            known[widget.item.id].append(widget)
+        before = [(widget, widget.item.group) for widget in self.items]
+        self.items = [self._item(item, known[item.id]) for item in self.painter.items()]
+        return before != [(widget, widget.item.group) for widget in self.items]
+
+    def _item(self, item: Item, known: list[TableItem]) -> TableItem:
+        question = self.controller.question
+        legal = self.painter.can_hold(item.id) or (question is not None and question.takes(item.id))
+        in_strip = bool(self.painter.areas.strip.width)
+        widget = known.pop(0) if known else TableItem(self.kit, item, self._click)
+        widget.renew(
+            item,
+            self._label(item),
+            legal=legal,
+            tip="" if in_strip or item.subject else item.tip,
+        )
+        return widget
+
+    def _label(self, item: Item) -> str:
+        if not item.subject:
+            return item.tip
+        if item.subject not in self._labels:
+            self._labels[item.subject] = self._words.item(item.subject)
+        return self._labels[item.subject]
+
+    def _why_not(self, item: Item) -> str:
+        return "" if self.painter.areas.strip.width else item.why or self.controller.why_not(item.id)
+
+    def _update_chips(self) -> bool:
+        """Whether there are others now."""
+        question, row = self.controller.question, self.painter.chips_row
+        options: list[tuple[Option, str]] = []
+        if question is not None:
+            covered = self.painter.covers(question.decision)
+            options = [(one, question.word(one)) for one in question.offered() if one not in covered]
+        chosen = () if question is None else question.chosen
+        place: tuple[int, ...] = tuple(row(0)) if options else ()
+        made_from = (options, [one for one, _word in options if one in chosen], place)
+        if made_from == self._row:
+            return False
+        self._row = made_from
+        self.chips = chips_for(self.kit, row, options, chosen, self._click) if options else []
+        return True
+
+    def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
+        """Focus and hover stay where they were, or on what has taken that place."""
+        old = self._old or self
+        form = old.form
+        focused, hovered = old.key_of(form.focus.current), old.key_of(form.hovered)
+        by_keys, toast = form.focus.by_keys, form.toast
+        self.form.regroup(groups, self.bar.primary)
+        self.form.toast, self._old = toast, None
+        found = self.find(focused)
+        self.form.focus.to(found if found is not None else self.bar.primary)
+        self.form.focus.by_keys = by_keys
+        self.form.hovered = self.find(hovered)
