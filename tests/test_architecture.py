@@ -1,4 +1,4 @@
-"""Imports point one way: ui -> play -> games -> ai -> engine; a game never imports another game."""
+"""Imports point one way: ui -> presenter -> play -> games -> ai -> engine; a game never imports another."""
 
 import ast
 import sys
@@ -10,12 +10,10 @@ import galaxy_desktop
 
 HOUSE = Path(galaxy_desktop.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))
-ABOVE = {
-    "engine": {"ai", "games", "play", "ui"},
-    "ai": {"games", "play", "ui"},
-    "games": {"play", "ui"},
-    "play": {"ui"},
-}
+ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "commands")
+"""Each may import those before it."""
+ABOVE = {room: set(ROOMS[place + 1 :]) for place, room in enumerate(ROOMS)}
+WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
 
 
@@ -44,7 +42,7 @@ def forbidden_in(file: Path) -> set[str]:
     if is_table(file):
         return {"galaxy_desktop.play"}
     above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ())}
-    return above | {"pygame", "pymunk", "PIL"} if room in ABOVE or room == "places.py" else above
+    return above | {"pygame", "pymunk", "PIL"} if room in (*WITHOUT_SCREEN, "places.py") else above
 
 
 def other_games(file: Path) -> set[str]:

@@ -90,4 +90,6 @@ def width_of(font: pygame.font.Font, text: str) -> int:
 
 def one_line(text: str) -> str:
     """The text without characters that a font would draw as boxes or refuse."""
+    if text.isprintable():
+        return text
     return "".join(character if character.isprintable() else " " for character in text)

@@ -1,6 +1,6 @@
 """How large things are in this window at this text size (VISUAL section 2)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import pygame
@@ -25,12 +25,13 @@ class Metrics:
 
     window: tuple[int, int]
     text_step: float = 1.0
+    scale: float = field(init=False, compare=False)
+    """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
 
-    @property
-    def scale(self) -> float:
-        """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
+    def __post_init__(self) -> None:
         width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
-        return min(width * STEPS_PER_UNIT // DESIGN[0], height * STEPS_PER_UNIT // DESIGN[1]) / STEPS_PER_UNIT
+        steps = min(width * STEPS_PER_UNIT // DESIGN[0], height * STEPS_PER_UNIT // DESIGN[1])
+        object.__setattr__(self, "scale", steps / STEPS_PER_UNIT)
 
     @property
     def mode(self) -> Mode:

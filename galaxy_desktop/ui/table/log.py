@@ -32,7 +32,7 @@ class LogPanel:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.lines: list[LogLine] = []
+        self.lines: Sequence[LogLine] = ()
         self.new_from = 0
         """Lines of answers from this index on are new to the viewer."""
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -40,9 +40,10 @@ class LogPanel:
         self._rows: list[Row] = []
         self._laid_out: tuple[int, int] | None = None
 
-    def show(self, lines: Sequence[LogLine]) -> None:
-        """Take over the lines; the newest comes into sight."""
-        self.lines = list(lines)
+    def show(self, lines: Sequence[LogLine], new_from: int = 0) -> None:
+        """Take over the lines, those of answers from `new_from` on as new; the newest comes into sight."""
+        self.lines = lines
+        self.new_from = new_from
         self._laid_out = None
 
     def last(self) -> str:

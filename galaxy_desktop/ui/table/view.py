@@ -242,9 +242,10 @@ class TableView:
             surface.blit(frame, (0, 0))
 
     def _show_log(self) -> None:
-        self.side.log.new_from = self.controller.new_from
-        self.side.log.show(self.controller.log)
-        self.side.place()
+        log = self.side.log
+        if log.lines is not self.controller.log or log.new_from != self.controller.new_from:
+            log.show(self.controller.log, self.controller.new_from)
+            self.side.place()
 
     def _why_not(self, pointed: TableItem | None) -> str:
         """Why what is pointed at cannot be chosen; empty where it can, or where nothing is known."""

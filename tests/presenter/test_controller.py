@@ -1,0 +1,144 @@
+"""The table without a screen: a whole game by the controller alone."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Assign, Compose
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame, Undo, UndoTo
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, News, Over
+from galaxy_desktop.presenter.session import Session
+from tests.toy import TOYS
+from tests.ui.table_rig import InstantThinker
+
+ADA, BEN, VEGA = Person("Ada"), Person("Ben"), Bot("easy", "Vega")
+
+
+def controller(*seats: Occupant, folder: Path | None = None) -> TableController:
+    bus = CommandBus(TOYS, folder)
+    bus.do(NewGame("toy", seats or (ADA, VEGA), seed=1))
+    return TableController(Session(bus, InstantThinker()))
+
+
+def go_on(table: TableController, most: int = 200) -> list[object]:
+    """Everything that happens until the table waits for a person; whoever is called sits down."""
+    happened: list[object] = []
+    for _ in range(most):
+        table.session.think(0.1)
+        step = table.next()
+        happened += [] if step is None else [step]
+        if isinstance(step, News):
+            table.told(step.records, fresh=step.fresh)
+        if isinstance(step, Cover):
+            table.stand_up()
+            table.sit(step.seat)
+        if isinstance(step, Asked | Over):
+            return happened
+    raise AssertionError("nothing is asked any more")
+
+
+def answer(table: TableController, dice: Dice) -> None:
+    question = table.question
+    assert question is not None
+    wanted = question.decision.sample(dice)
+    if wanted == question.prompt.decline() and question.second:
+        table.decline()
+        return
+    for option in () if question.answer() == wanted else question.prompt.suggest(wanted):
+        if option not in question.chosen or isinstance(question.decision, Compose | Assign):
+            table.press_primary() if option == question.step else table.click(option)
+    if table.question is question:
+        assert question.can_give
+        table.press_primary()
+
+
+def play(table: TableController, answers: int, seed: int = 3) -> Sequence[object]:
+    dice, last = Dice(seed), go_on(table)
+    for _ in range(answers):
+        if table.session.bus.is_over():
+            break
+        answer(table, dice)
+        last = go_on(table)
+    return last
+
+
+@pytest.mark.parametrize("seats", [(ADA, VEGA), (ADA, BEN), (ADA, VEGA, BEN)])
+def test_a_whole_game_is_played_without_a_screen(seats: tuple[Occupant, ...]) -> None:
+    table = controller(*seats)
+    last = play(table, 500)
+    assert last[-1] == Over()
+    assert table.next() is None
+    assert table.bar_text(busy=False).primary
+
+
+def test_news_come_before_the_next_question() -> None:
+    table = controller()
+    dice = Dice(1)
+    go_on(table)
+    answer(table, dice)
+    happened = go_on(table)
+    assert isinstance(happened[0], News)
+    assert happened[-1] == Asked()
+
+
+def test_nothing_is_asked_or_told_behind_the_curtain() -> None:
+    table = controller(ADA, BEN)
+    step = table.next()
+    assert isinstance(step, News | Cover)
+    table.stand_up()
+    assert table.hidden
+    assert table.question is None
+
+
+def test_the_words_of_a_question_are_worked_out_once_for_each_change() -> None:
+    table = controller()
+    go_on(table)
+    question = table.question
+    assert question is not None
+    first = question.ask
+    assert question.ask is first
+    table.click(question.prompt.open()[0])
+    assert question.ask is not first
+
+
+def test_a_refused_move_raises_and_changes_nothing() -> None:
+    table = controller()
+    go_on(table)
+    with pytest.raises(RefusedError):
+        table.consent_for(Undo(seat=0), confirm=True)
+    assert table.question is not None
+
+
+def test_undoing_what_others_answered_wants_everybody() -> None:
+    table = controller(ADA, BEN)
+    play(table, 6)
+    needs = table.consent_for(UndoTo(0), confirm=True)
+    assert isinstance(needs, Consent)
+    assert needs.everybody
+    assert needs.move == UndoTo(0, agreed=True)
+
+
+def test_back_all_deselects_everything() -> None:
+    table = controller()
+    go_on(table)
+    question = table.question
+    assert question is not None
+    table.click(question.prompt.open()[0])
+    assert question.chosen
+    assert table.back_all()
+    assert not question.chosen
+    assert not table.back_all()
+
+
+def test_the_presenter_needs_no_pygame() -> None:
+    script = "import galaxy_desktop.presenter.controller, sys; print('pygame' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
