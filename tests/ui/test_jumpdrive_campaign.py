@@ -163,6 +163,7 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     client.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 564129])
 def test_a_whole_game_can_be_played_by_following_hints(
     folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int

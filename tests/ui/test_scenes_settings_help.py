@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.keys import key_groups
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -296,10 +297,26 @@ def test_every_key_is_listed_once_in_its_group() -> None:
         assert len({key for key, _does in lines}) == len(lines)
 
 
-def test_about_names_fans_fonts_and_every_game(rig: SceneRig) -> None:
+def test_about_names_fans_fonts_and_every_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    lay = Column.text
+
+    def heard(column: Column, markup: str, *args: Any, **look: Any) -> pygame.Rect:
+        said.append(markup)
+        return lay(column, markup, *args, **look)
+
+    monkeypatch.setattr(Column, "text", heard)
+    rig = SceneRig(folder, games=find_games())
     rig.open(AboutScene(rig.client))
+    everything = " ".join(said)
+    for words in ("the work of fans", "Manrope", "Source Sans Pro", "Open Font License", "MIT"):
+        assert words in everything
+    for game in rig.games.values():
+        assert f"**{game.name}**" in said
+        assert game.words.about() in said
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [None]
+    rig.app.close()
 
 
 def test_strong_marks_are_seen_at_once(rig: SceneRig) -> None:

@@ -63,6 +63,7 @@ def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: R
     assert rig.picture() == empty
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
@@ -159,6 +160,7 @@ def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:
     return guessed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, TWO, game=game, games=GAMES, size=(1280, 720), seed=6)

@@ -9,7 +9,10 @@ from galaxy_desktop.games import find_games
 from tests.window.desktop import Desktop, missing
 from tests.window.player import answers_given, play
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
+]
 ENOUGH = 12
 
 

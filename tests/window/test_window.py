@@ -8,7 +8,10 @@ import pytest
 from tests.window.desktop import Desktop, is_drawn, missing
 from tests.window.player import answers_given, play, primary_is_ready
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
+]
 ENOUGH = 16
 
 

@@ -94,6 +94,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
     assert figures["mean_rounds"] < 25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse", "games"), [("medium", "easy", 30), ("easy", "random", 6)])
 def test_medium_beats_easy_and_easy_beats_chance(better: str, worse: str, games: int) -> None:
     match = Match("frontiers", (better, worse), games, 7, GAME.check(2, {}))

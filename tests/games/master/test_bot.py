@@ -91,6 +91,7 @@ def test_bots_bring_their_games_to_an_end(seats: int) -> None:
         assert sum(one["games"] for one in lots.values()) == 4 * seats
 
 
+@pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
     for better, worse, games in (("medium", "easy", 16), ("easy", "random", 2)):
         match = Match("master", (better, worse), games, 7, GAME.check(2, {}))

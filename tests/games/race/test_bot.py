@@ -80,6 +80,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
     assert figures["mean_rounds"] < 20
 
 
+@pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
     for better, worse in (("medium", "easy"), ("easy", "random")):
         match = Match("race", (better, worse), 100, 7)

@@ -83,6 +83,7 @@ def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     assert figures["mean_rounds"] < 25
 
 
+@pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
     for better, worse, games in (("medium", "easy", 24), ("easy", "random", 4)):
         match = Match("roll", (better, worse), games, 7)
