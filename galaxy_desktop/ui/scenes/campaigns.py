@@ -139,7 +139,7 @@ def left_game(client: Client, places: Places, game: str, seed: int) -> Path | No
         with contextlib.suppress(RefusedError):
             if _is_it(recover(path, client.games).running.table, game, seed):
                 return path
-    for info in saves_of(places):
+    for info in saves_of(places, client.games):
         if info.meta and not info.meta.summary.over and _is_it(info.meta.table, game, seed):
             return info.path
     return None
