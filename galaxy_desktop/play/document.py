@@ -209,6 +209,9 @@ def _state(game: Game[Any], table: Table, data: Any) -> State:
     seats = range(len(table.seats))
     if wrong := seats_beyond(g, len(seats)):
         raise damaged(_("there is no seat {number}").format(number=wrong[0]))
+    written = {name: getattr(g, name, None) for name in table.options}
+    if any(isinstance(one, str) and one != table.options[name] for name, one in written.items()):
+        raise damaged(_("its table options are not those of the table"))
     if faults := game.invariants(g):
         raise damaged(faults[0])
     if len(game.scores(g)) != len(seats):
@@ -216,6 +219,7 @@ def _state(game: Game[Any], table: Table, data: Any) -> State:
     _check_question(g)
     for seat in seats:
         game.scores(game.view(g, seat))
+    _check_words(game, g)
     game.words.phase(game.moment(g).phase)
     if is_over(g) and game.result(g).ended_by not in game.ends:
         raise damaged(_("nothing has ended it, and nothing is asked"))
@@ -233,6 +237,16 @@ def _try(game: Game[Any], state: State) -> None:
         give(g, seat, asks[seat].sample(dice))
     if faults := game.invariants(g):
         raise damaged(faults[0])
+
+
+def _check_words(game: Game[Any], g: State) -> None:
+    """Whether all that is asked can be put into words; raises whatever they raise."""
+    for seat in open_asks(g):
+        view = game.view(g, seat)
+        decision = open_asks(view)[seat]
+        game.words.ask(view, decision, ())
+        for option in decision.options():
+            game.words.option(view, decision, option)
 
 
 def _check_question(g: State) -> None:

@@ -249,7 +249,7 @@ class LoadScene(Screen):
         return seen is None or (self._size is not None and seen.picture is None)
 
     def _look_at(self, info: SaveInfo) -> None:
-        """Read a save as a whole and make its picture; what is wrong with it is said in the list from now on."""
+        """Read a save as a whole and make its picture; what is wrong with it is said from now on."""
         try:
             running = load(info.path, self.client.games).running
         except SaveError as trouble:
