@@ -101,12 +101,12 @@ def name_of(path: Path) -> str:
     return one_line(path.name, LONGEST_NAME)
 
 
-def set_aside(path: Path) -> Path:
+def set_aside(path: Path, mark: str = DAMAGED) -> Path:
     """Give what lies there a name that is free, so that nothing of it is lost; raises `OSError`."""
-    number, kept = 1, path.with_name(f"{path.stem}.{DAMAGED}{path.suffix}")
+    number, kept = 1, path.with_name(f"{path.stem}.{mark}{path.suffix}")
     while os.path.lexists(kept):
         number += 1
-        kept = path.with_name(f"{path.stem}.{DAMAGED} {number}{path.suffix}")
+        kept = path.with_name(f"{path.stem}.{mark} {number}{path.suffix}")
     os.rename(path, kept)
     return kept
 

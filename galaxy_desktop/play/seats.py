@@ -41,6 +41,8 @@ class Bot:
 
 
 Occupant = Person | Bot
+Occupants = Annotated[tuple[Occupant, ...], AtMost(8)]
+Seed = Annotated[int, Between(-(1 << 63), (1 << 64) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,9 @@ class Table:
     """What was agreed on before the game began, and who sits where now."""
 
     game: str
-    seats: Annotated[tuple[Occupant, ...], AtMost(8)]
+    seats: Occupants
     options: Mapping[str, str]
-    seed: Annotated[int, Between(-(1 << 63), (1 << 64) - 1)]
+    seed: Seed
     take_back: TakeBack = "always"
     resigned: Seat | None = None
     """The last person, who has given the game up and so ended it."""

@@ -21,10 +21,11 @@ def faults(g: JumpState) -> Iterator[str]:
     yield from beyond("rounds", g.round, 0 if g.phase == "setup" else 1, MOST_ROUNDS)
     yield from unknown("card", [*g.supply, *g.discards, *g.rival], cards())
     for player in g.players:
-        yield from _player_faults(player)
+        yield from player_faults(player)
 
 
-def _player_faults(player: Player) -> Iterator[str]:
+def player_faults(player: Player) -> Iterator[str]:
+    """The same of one player, all of whose cards are known."""
     yield from unknown("card", [*player.hand, *player.empire], cards())
     yield from unknown("card", player.placed, cards())
     for turn in player.turns:
