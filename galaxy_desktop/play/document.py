@@ -155,7 +155,7 @@ def _check_head(meta: Meta, game: Game[Any]) -> None:
 def damaged(cause: str) -> SaveError:
     """The fault of a file that does not hold what it should."""
     line = _("This save is damaged: {cause}.")
-    return SaveError(Fault.DAMAGED, line.format(cause=one_line(cause, 120)))
+    return SaveError(Fault.DAMAGED, line.format(cause=one_line(cause, 120).rstrip(".")))
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:

@@ -15,7 +15,7 @@ from galaxy_desktop.play.document import pack, unpack
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.seats import Bot, Person, Table
+from galaxy_desktop.play.seats import Bot, Occupant, Person, Table
 from tests.contract.walk import GAMES, steps
 from tests.contract.walk import Table as Dealt
 from tests.golden.games import Recorded, read
@@ -51,7 +51,8 @@ def saved(id: str, seats: int, answers: int) -> dict[str, Any]:
     g = table.deal()
     for _ in islice(steps(g, 4), answers):
         pass
-    occupants = (Person("Ada"), *(Bot("easy", f"Bot {seat}") for seat in range(1, seats)))
+    bots = [Bot("easy", f"Bot {seat}") for seat in range(1, seats)]
+    occupants: tuple[Occupant, ...] = (Person("Ada"), *bots)
     running = RunningGame(game, Table(id, occupants, table.options, 3), History(g), from_seed=False)
     data: dict[str, Any] = json.loads(json.dumps(pack(running)))
     return data

@@ -187,7 +187,8 @@ def test_much_is_read_a_part_at_a_time(tmp_path: Path) -> None:
         (tmp_path / f"{number}.json").write_bytes(b" " * (HEAD + 10))
     saves = SaveList(tmp_path, TOYS)
     saves.read_on()
-    assert not saves.done
+    first = len(saves.found)
+    assert 0 < first < 40
     assert AT_ONCE <= saves.bytes_read <= AT_ONCE + HEAD + 1
     while not saves.done:
         saves.read_on()
