@@ -197,7 +197,7 @@ def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[An
             return Loaded(running, "")
     _try(game, state)
     running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
-    running.history.give_forced()
+    running.go_on()
     return Loaded(
         running, _("The earlier choices of this save lead elsewhere now: it goes on, but without undo.")
     )
