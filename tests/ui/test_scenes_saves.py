@@ -1,11 +1,15 @@
 """The list of saved games: choosing, searching, bad files, backups, deleting."""
 
+import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
-from galaxy_desktop.play.savefile import load
+from galaxy_desktop.play.savefile import file_of, load
+from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
@@ -116,6 +120,45 @@ def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> No
     scene._choose(good)
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [good]
+
+
+def test_a_save_that_is_damaged_behind_its_head_says_so_once_it_is_looked_at(rig: SceneRig) -> None:
+    path = rig.save("long")
+    data = json.loads(path.read_bytes())
+    data["answers"] *= 2000
+    path.write_bytes(file_of(data))
+    scene = rig.open(LoadScene(rig.client))
+    assert scene.saves[0].meta
+    rig.step(times=6)
+    assert scene.saves[0].meta is None
+    assert scene.prompt().bad
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_what_is_no_file_stands_in_the_list_with_its_name_and_reason(rig: SceneRig, make: Any) -> None:
+    good = rig.save("good")
+    odd = rig.app.places.saves / "odd.json"
+    make(odd)
+    scene = rig.open(LoadScene(rig.client))
+    scene._choose(odd)
+    assert "odd.json cannot be read: it is a " in scene.prompt().line
+    scene._choose(good)
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [good]
+
+
+def test_a_folder_with_very_much_in_it_is_read_while_the_list_is_shown(rig: SceneRig) -> None:
+    good = rig.save("good")
+    os.utime(good, (1, 1))
+    for number in range(150):
+        (rig.app.places.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
+    scene = rig.open(LoadScene(rig.client))
+    assert len(scene.saves) < 150
+    rig.step(times=20)
+    assert len(scene.saves) == 151
+    assert scene.saves[-1].path == good
 
 
 def test_the_whole_backup_of_a_damaged_save_is_offered(rig: SceneRig) -> None:

@@ -57,6 +57,8 @@ class LoadScene(Screen):
         self._reading: SaveList | None = None
         """The folder, as far as it has been read."""
         self._seen: dict[Path, Seen] = {}
+        self._rescues: dict[Path, Path | None] = {}
+        """The whole earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
         self._rested = 0.0
 
@@ -132,6 +134,7 @@ class LoadScene(Screen):
     def _read(self) -> None:
         """Read the folder, or the first of it where that is much."""
         self._reading = begin_list(self.stage.places, self.client.games)
+        self._seen, self._rescues = {}, {}
         self._sort()
 
     def _sort(self) -> None:
@@ -295,13 +298,16 @@ class LoadScene(Screen):
 
     def _whole_backup(self, info: SaveInfo) -> Path | None:
         """The newest earlier version that can be read."""
-        for path in backups(info.path):
-            try:
-                load(path, self.client.games)
-            except SaveError:
-                continue
-            return path
-        return None
+        if info.path not in self._rescues:
+            self._rescues[info.path] = next(filter(self._is_whole, backups(info.path)), None)
+        return self._rescues[info.path]
+
+    def _is_whole(self, path: Path) -> bool:
+        try:
+            load(path, self.client.games)
+        except SaveError:
+            return False
+        return True
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret
