@@ -75,6 +75,14 @@ def _no_good_there(r: Reason) -> str:
     return _("There is no good on {card}.").format(card=_name(r))
 
 
+def _not_in_empire(r: Reason) -> str:
+    return _("{card} is not in your empire: goods are on worlds that you have placed.").format(card=_name(r))
+
+
+def _holds_no_good(r: Reason) -> str:
+    return _("{card} is a development: it holds no good.").format(card=_name(r))
+
+
 def _no_windfall_world(r: Reason) -> str:
     return _("{card} is no windfall world.").format(card=_name(r))
 
@@ -97,6 +105,8 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "kinds_short": _kinds_short,
     "wrong_kind": _wrong_kind,
     "no_good_there": _no_good_there,
+    "not_in_empire": _not_in_empire,
+    "holds_no_good": _holds_no_good,
     "no_windfall_world": _no_windfall_world,
     "good_there_already": _good_there_already,
 }
