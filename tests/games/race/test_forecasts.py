@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.events import HIDDEN
-from galaxy_desktop.engine.flow import give, open_asks, seal
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.production import productions
@@ -15,10 +15,18 @@ from galaxy_desktop.games.race.settle import PayForWorld
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.terms import cards_between, goods, item, reward
 from tests.games.race.laid import answer, asked, begin, lay, player, spare
-from tests.games.race.walk import TABLES, answered, choices, phase_run, positions, replies
+from tests.games.race.walk import (
+    TABLES,
+    answered,
+    best_by_playing,
+    choices,
+    others_first,
+    phase_run,
+    positions,
+    replies,
+)
 
 WORDS = GAME.words
-Triple = tuple[int, int, int]
 
 
 def lines(g: RaceState, seat: int, choice: str) -> list[str]:
@@ -94,48 +102,6 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
             first = [line for line in lines(g, 0, action) if line.startswith("First you draw")]
             assert bool(first) == bool(draws)
             assert not first or f"**{draws}**" in first[0]
-
-
-def others_first(g: RaceState) -> dict[int, Any]:
-    """The questions once the others have answered theirs by the first answer there is."""
-    while (asks := open_asks(g)) and 0 not in asks:
-        seat = min(asks)
-        seal(g, seat, asks[seat].only())
-    return asks
-
-
-def best_by_playing(g: RaceState, known: dict[str, Triple]) -> Triple:
-    """The most points, then cards, then goods for them, that seat 0 can have: by trying it all."""
-    asks = others_first(g)
-    if 0 not in asks:
-        return 0, 0, 0
-    me = g.players[0]
-    key = f"{sorted(me.goods)} {sorted(me.used)} {g.waiting}"
-    if key not in known:
-        decision = asks[0]
-        tried = (
-            replies(decision)[:1] if decision.topic in {"cards_for_points", "guess"} else replies(decision)
-        )
-        found = []
-        for one in tried:
-            then, told = answered(g, 0, one)
-            more, rest = gained(told), best_by_playing(then, known)
-            found.append((more[0] + rest[0], more[1] + rest[1], more[2] + rest[2]))
-        known[key] = max(found)
-    return known[key]
-
-
-def gained(told: list[Any]) -> Triple:
-    """Points, cards and goods of Consume powers among events; not those of the sale by the action."""
-    spent = [e for e in told if isinstance(e, events.GoodsConsumed)]
-    sold = [e for e in told if isinstance(e, events.GoodSold)]
-    by_power = [e for e in sold if e.power not in actions()]
-    drawn = [e for e in told if isinstance(e, events.CardsDrawn)] if not spent and not sold else []
-    return (
-        sum(e.vp for e in spent),
-        sum(e.cards for e in spent) + sum(e.price for e in by_power) + sum(len(e.cards) for e in drawn),
-        sum(len(e.worlds) for e in spent) + len(by_power),
-    )
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -1,12 +1,14 @@
 """Games by chance in which everybody places what can be placed, and phases run from the middle of them."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision, Pay
 from galaxy_desktop.engine.events import Event
-from galaxy_desktop.engine.flow import advance, give, open_asks
+from galaxy_desktop.engine.flow import advance, give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race import GAME, events
+from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.round import BeginPhase
 from galaxy_desktop.games.race.state import RaceState
 
@@ -16,6 +18,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {"start_worlds": "all"}),
     (4, {"setup": "choice", "start_worlds": "all"}),
 )
+Triple = tuple[int, int, int]
 ENOUGH = 40
 """Cards in deck and discards with which no phase can run out of them."""
 
@@ -64,3 +67,45 @@ def answered(g: RaceState, seat: int, answer: Answer) -> tuple[RaceState, list[E
     then = g.clone()
     give(then, seat, answer)
     return then, then.events
+
+
+def others_first(g: RaceState) -> dict[int, Any]:
+    """The questions once the others have answered theirs by the first answer there is."""
+    while (asks := open_asks(g)) and 0 not in asks:
+        seat = min(asks)
+        seal(g, seat, asks[seat].only())
+    return asks
+
+
+def best_by_playing(g: RaceState, known: dict[str, Triple]) -> Triple:
+    """The most points, then cards, then goods for them, that seat 0 can have: by trying it all."""
+    asks = others_first(g)
+    if 0 not in asks:
+        return 0, 0, 0
+    me = g.players[0]
+    key = f"{sorted(me.goods)} {sorted(me.used)} {g.waiting}"
+    if key not in known:
+        decision = asks[0]
+        tried = (
+            replies(decision)[:1] if decision.topic in {"cards_for_points", "guess"} else replies(decision)
+        )
+        found = []
+        for one in tried:
+            then, told = answered(g, 0, one)
+            more, rest = gained(told), best_by_playing(then, known)
+            found.append((more[0] + rest[0], more[1] + rest[1], more[2] + rest[2]))
+        known[key] = max(found)
+    return known[key]
+
+
+def gained(told: list[Any]) -> Triple:
+    """Points, cards and goods of Consume powers among events; not those of the sale by the action."""
+    spent = [e for e in told if isinstance(e, events.GoodsConsumed)]
+    sold = [e for e in told if isinstance(e, events.GoodSold)]
+    by_power = [e for e in sold if e.power not in actions()]
+    drawn = [e for e in told if isinstance(e, events.CardsDrawn)] if not spent and not sold else []
+    return (
+        sum(e.vp for e in spent),
+        sum(e.cards for e in spent) + sum(e.price for e in by_power) + sum(len(e.cards) for e in drawn),
+        sum(len(e.worlds) for e in spent) + len(by_power),
+    )

@@ -29,7 +29,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
     if title.bottom + height > own.bottom - board.px(10):
         return
-    notes = _notes(board)
+    notes = coming_notes(board)
     if not notes:
         return
     board.sheet.add(lambda surface: _write_title(board, surface, title))
@@ -46,7 +46,7 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
     write(board, surface, title, _("What this round still brings you"), "body", soft)
 
 
-def _notes(board: Board) -> list[tuple[str, str, str]]:
+def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
     if board.view.phase.removesuffix("_again") not in (*PHASES, "limit"):
         return []
