@@ -97,7 +97,7 @@ def _sale_bonus(p: Power, _card: Card | None) -> str:
 
 def _consume_goods(p: Power, _card: Card | None) -> str:
     gain = reward(p.vp, p.cards)
-    if p.different:
+    if p.different and p.goods > 1:
         return _("spend **{n}** goods {{any_good}} of different kinds for {gain}.").format(
             n=p.goods, gain=gain
         )
@@ -132,7 +132,9 @@ def _guess_top_card(p: Power, _card: Card | None) -> str:
 
 
 def _multiply_vp(p: Power, _card: Card | None) -> str:
-    return _("VP chips for goods count **{n}** times.").format(n=p.factor)
+    return ngettext(
+        "VP chips for goods count **{n}** time.", "VP chips for goods count **{n}** times.", p.factor
+    ).format(n=p.factor)
 
 
 def _produce(p: Power, card: Card | None) -> str:

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import cards_short_text, military_short_text
 from galaxy_desktop.games.race.words.terms import goods, item, kind
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
@@ -60,9 +61,12 @@ def _goods_short(r: Reason) -> str:
 
 
 def _kinds_short(r: Reason) -> str:
-    return _("{card} needs goods of **{needs}** different kinds, and you have **{has}**.").format(
-        card=_name(r), needs=r["needs"], has=r["has"]
+    text = ngettext(
+        "{card} needs a good of **{needs}** kind, and you have **{has}**.",
+        "{card} needs goods of **{needs}** different kinds, and you have **{has}**.",
+        int(r["needs"]),
     )
+    return text.format(card=_name(r), needs=r["needs"], has=r["has"])
 
 
 def _wrong_kind(r: Reason) -> str:
