@@ -1,6 +1,5 @@
 """Every word that a table draws or shows as a tooltip is grammatical: forecasts, headers, notes, refusals."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -19,7 +18,7 @@ WINDOW = (1920, 1080)
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is drawn as text from here on, before it is cut to its place."""
     said: list[str] = []
     draw, fitted = RichText.draw, Fonts.fitted
@@ -34,7 +33,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     monkeypatch.setattr(RichText, "draw", drawing)
     monkeypatch.setattr(Fonts, "fitted", fitting)
-    yield said
+    return said
 
 
 @pytest.mark.parametrize("table", tables(1), ids=str)
