@@ -1,11 +1,12 @@
 """What the table of Race says beforehand is what then happens: outlooks, previews, discounts, notes."""
 
+from itertools import islice
 from typing import Any
 
 import pygame
 import pytest
 
-from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.powers import powers_at, price
@@ -15,6 +16,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.consume_after import TAKERS, after_using
 from galaxy_desktop.games.race.table.forecast import coming_notes
+from galaxy_desktop.games.race.table.notes import placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.games.race.words.terms import cards_between
@@ -209,3 +211,30 @@ def test_the_second_phase_of_a_kind_is_forecast_with_the_bonus_of_its_own_card(
     assert [phase for phase, _, _ in coming_notes(board_of(g, 0))] == ["settle_again", "end"]
     assert "draw 1 after" not in plain(coming_notes(board_of(g, 0))[0][2])
     assert "draw 1 after" in plain(coming_notes(board_of(g, 1))[0][2])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_note_on_a_card_looked_at_is_what_can_be_done_with_it_once_kept(
+    seats: int, options: dict[str, str]
+) -> None:
+    """A card said to be placeable is offered in its phase without any bonus; one said not to be is not."""
+    good = bad = 0
+    for seed in range(8):
+        for g, seat, decision in positions(seats, options, seed):
+            if decision.topic != "keep" or g.sealed or len(open_asks(g)) < seats:
+                continue
+            for keeps in islice(decision.answers(), 6):
+                then = g.clone()
+                then.waiting = then.waiting[-1:]
+                for other, asked in open_asks(g).items():
+                    seal(then, other, keeps if other == seat else asked.only())
+                for card in keeps:
+                    phase = "settle" if g.cards[card].is_world else "develop"
+                    run = phase_run(then, phase, seat, [])
+                    note = placing_note(GAME.view(g, seat), seat, card, len(keeps))
+                    offered = card in open_asks(run)[seat].options()
+                    drawn = len(run.players[seat].hand) > len(then.players[seat].hand)
+                    assert note.good == offered or (drawn and offered)
+                    good, bad = good + note.good, bad + (not note.good)
+    assert good
+    assert bad
