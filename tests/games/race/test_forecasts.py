@@ -6,6 +6,7 @@ import pytest
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.production import productions
@@ -183,6 +184,39 @@ def test_what_placing_takes_is_what_is_asked_next(seats: int, options: dict[str,
                     give(then, other, (world,) if other == seat else ())
                 told.add(_agrees(said, open_asks(then)[seat]))
     assert {"You conquer it", "You will discard", "It costs you"} <= told
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_a_question_promises_is_what_its_answer_brings(seats: int, options: dict[str, str]) -> None:
+    """Prices of developments and of sales, and the gain of goods, against what is then asked and told."""
+    met = set()
+    for seed in range(6):
+        for g, seat, decision in positions(seats, options, seed):
+            if decision.topic not in {"develop", "sale", "goods"} or g.sealed:
+                continue
+            for one in replies(decision):
+                if not one:
+                    continue
+                said = WORDS.ask(GAME.view(g, seat), decision, one).line
+                then = g.clone()
+                for other, asks in open_asks(g).items():
+                    give(then, other, one if other == seat else next(asks.answers()))
+                met.add(decision.topic)
+                assert _promised(decision.topic, then, seat) in said
+    assert met == {"develop", "sale", "goods"}
+
+
+def _promised(topic: str, then: RaceState, seat: int) -> str:
+    """What the rules ask or tell after an answer, in the words of the question."""
+    if topic == "develop":
+        (way,) = open_asks(then)[seat].ways  # type: ignore[attr-defined]
+        return f"You will discard {cards_text(way.cost)} next." if way.cost else "It costs you nothing."
+    if topic == "sale":
+        return next(
+            f"sells for {cards_text(e.price)}." for e in then.events if isinstance(e, events.GoodSold)
+        )
+    spent = next(e for e in then.events if isinstance(e, events.GoodsConsumed))
+    return f"gives {reward(spent.vp, spent.cards)}."
 
 
 def _agrees(said: str, pay: Any) -> str:

@@ -22,12 +22,12 @@ def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     nothing = _("Develop nothing")
     if chosen:
         due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
-        line = _("You will discard {due} next. Its powers work from the next phase on.").format(
-            due=cards_text(due)
-        )
         name = item(chosen[0])
         return Ask(
-            _("Develop: place {card}?").format(card=name), line, _("Place {card}").format(card=name), nothing
+            _("Develop: place {card}?").format(card=name),
+            _due_next(due),
+            _("Place {card}").format(card=name),
+            nothing,
         )
     if not d.options():
         return Ask(
