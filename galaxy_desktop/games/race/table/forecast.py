@@ -65,7 +65,9 @@ def _end(board: Board) -> str:
     over = len(board.me.hand) - limit
     if over > 0:
         text = ngettext(
-            "You discard {n} card to keep {limit}.", "You discard {n} cards to keep {limit}.", over
+            "With this hand you discard {n} card to keep {limit}.",
+            "With this hand you discard {n} cards to keep {limit}.",
+            over,
         )
         return text.format(n=f"**{over}**", limit=limit)
     if sure_end(board.view):
