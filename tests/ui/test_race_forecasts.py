@@ -105,7 +105,7 @@ def test_the_outlook_on_produce_counts_every_draw(seats: int, options: dict[str,
             least = min(len(way.produced) for way in ways)
             assert told.startswith(f"**{least}** world" if least else "No world of yours gets a good.")
             more = max(len(way.produced) for way in ways) > least
-            assert more == ("One more can, for a card of your hand." in told)
+            assert more == ("One more can, if you discard a card." in told)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -183,7 +183,9 @@ def test_the_end_of_the_round_is_not_the_last_while_a_card_may_leave(screen: pyg
     g = begin(lay(player(tableau, ["comet_zone", *spare(3, "comet_zone", *tableau)])), "settle")
     answer(g, (0, ("comet_zone",)), (1, ()))
     said = plain(coming_notes(board_of(g))[-1][2])
-    assert said.startswith("You have 12 of 12 cards: the game ends if no card leaves your empire.")
+    assert said.startswith(
+        "You have 12 of 12 cards: this is the last round unless a card leaves your empire."
+    )
 
 
 def test_a_phase_to_come_counts_what_was_just_placed(screen: pygame.Surface) -> None:

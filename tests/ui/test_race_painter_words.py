@@ -84,7 +84,7 @@ def test_a_good_that_is_sold_is_not_consumed_too() -> None:
     text = said(
         "consume", "consume_trade", tableau=("earths_lost_colony", "comet_zone"), goods=("comet_zone",)
     )
-    assert text == "Sell rare for 3 cards, then no power of yours can be used."
+    assert text == "Sell rare for 3 cards, then no power can be used."
     text = said("consume", "consume_double", tableau=("earths_lost_colony",), goods=("earths_lost_colony",))
     assert text == "1 power: 1 good into 2 VP."
     assert said("consume", "consume_trade").startswith("You have no good to sell.")

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 
-MINE, THEIRS = "as the empire stands.", "in the empire of an opponent now."
+MINE, THEIRS = "as the empire stands.", "in an opponent's empire now."
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

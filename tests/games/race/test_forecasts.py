@@ -263,8 +263,8 @@ def test_with_an_empty_deck_nobody_looks_at_nothing() -> None:
         for viewer in (0, 1, None)
     ]
     assert not any("look at ." in line or "looks at **0**" in line for line in said)
-    assert "There is no card left for you to look at." in said
-    assert "There is no card left for Ada to look at." in said
+    assert "You look at no cards; none are left." in said
+    assert "Ada looks at no cards; none are left." in said
     assert "You keep no card." in said
 
 
@@ -328,7 +328,7 @@ def test_a_card_that_is_not_placed_is_refused_for_that_and_for_nothing_else(topi
     for card in (*hand, "comet_zone"):
         reason = asked(g).why_not(card)
         assert reason.code == "not_in_empire"
-        assert WORDS.reason(reason).startswith(f"{item(card)} is not in your empire")
+        assert WORDS.reason(reason).startswith(f"{item(card)} isn't in your empire")
     assert asked(g).why_not("old_earth").code == "no_good_there"
     assert asked(g).why_not(HIDDEN) is None
 

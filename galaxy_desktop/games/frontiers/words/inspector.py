@@ -148,7 +148,7 @@ def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if mine or tile.sort == DEVELOPMENT or not others:
         form = _("Worth {vp} as the empire stands.") if mine else _("Worth {vp} in your empire now.")
         lines.append(form.format(vp=vp(_worth(view, me(view), tile))))
-    lines += [_("Worth {vp} in the empire of an opponent now.").format(vp=vp(points)) for points in others]
+    lines += [_("Worth {vp} in an opponent's empire now.").format(vp=vp(points)) for points in others]
     return [
         *(Explanation("points:?", text) for text in lines),
         *(Explanation(f"points:{line.vp or '?'}", bonus_text(tile, line)) for line in tile.bonus),

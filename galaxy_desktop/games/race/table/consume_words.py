@@ -55,9 +55,9 @@ def follows(board: Board, ref: str) -> tuple[str, bool]:
         return "", False
     if after.least == len(after.lost) == 1:
         name = board.card(after.lost[0]).name
-        return _("then {card} cannot be used").format(card=name), True
+        return _("then {card} can't be used").format(card=name), True
     if after.least:
-        text = ngettext("then {n} power cannot be used", "then {n} powers cannot be used", after.least)
+        text = ngettext("then {n} power can't be used", "then {n} powers can't be used", after.least)
         return text.format(n=after.least), True
     if not after.stay:
         return _("then no good stays"), False

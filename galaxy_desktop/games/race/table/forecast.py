@@ -77,7 +77,7 @@ def _end(board: Board) -> str:
     )
     missing = full - mine
     if missing <= 0:
-        cards = _("You have {n} of {full} cards: the game ends if no card leaves your empire.")
+        cards = _("You have {n} of {full} cards: this is the last round unless a card leaves your empire.")
         return f"{cards.format(n=f'**{mine}**', full=full)} {left}"
     cards = ngettext(
         "You have {n} of {full} cards: {missing} more ends the game.",

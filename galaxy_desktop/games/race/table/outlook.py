@@ -123,7 +123,7 @@ def _consumed(g: RaceState, seat: Seat) -> str:
         return gained(plan)
     others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
     if not others:
-        return _("no power of yours can be used")
+        return _("no power can be used")
     text = ngettext("{n} power of yours can be used", "{n} powers of yours can be used", others)
     return text.format(n=f"**{others}**")
 
@@ -154,7 +154,7 @@ def _produce(g: RaceState, seat: Seat) -> str:
     else:
         text = ngettext("{n} world gets a good.", "{n} worlds get a good.", least).format(n=f"**{least}**")
     if max(goods) > least:
-        text += " " + _("One more can, for a card of your hand.")
+        text += " " + _("One more can, if you discard a card.")
     if high:
         text += " " + _("You draw {cards}.").format(cards=cards_between(low, high))
     return text

@@ -60,7 +60,7 @@ def action_lines(view: RaceState, choice: str) -> Lines:
 def others_text(phase: str) -> str:
     """What a phase brings to those who have not chosen it."""
     return {
-        "explore": _("The others explore too, without your bonus."),
+        "explore": _("Each opponent explores too, without your bonus."),
         "develop": _("The others may develop too."),
         "settle": _("The others may settle too."),
         "consume": _("The others use their Consume powers too."),
@@ -200,7 +200,7 @@ def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Lines:
             text = form.format(card=item(source_of(ref)), worlds=either([item(world) for world in worlds]))
             lines.append(Explanation("produce", text))
         elif bonus:
-            lines.append(Explanation("produce", _("The bonus would find no empty windfall world.")))
+            lines.append(Explanation("produce", _("No empty windfall world is left for the bonus.")))
     return lines
 
 

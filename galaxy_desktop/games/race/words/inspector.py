@@ -146,9 +146,11 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     if not design.good:
         return []
     if design.source == "windfall":
-        text = _("Windfall world: {one} good comes with it, later ones only by powers and the Produce bonus.")
+        text = _(
+            "Windfall world: it receives {one} good when placed, later only through powers and the Produce bonus."
+        )
     else:
-        text = _("Production world: it makes {one} good in Produce.")
+        text = _("Production world: it produces {one} good in Produce.")
     sells = _("A good of it sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
     return [Explanation(design.good, text.format(one=one_of_kind(design.good)) + " " + sells)]
 

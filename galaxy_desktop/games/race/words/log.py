@@ -53,8 +53,8 @@ def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
         if not event.cards:
             return r.says(
                 event.seat,
-                _("There is no card left for you to look at."),
-                _("There is no card left for {name} to look at."),
+                _("You look at no cards; none are left."),
+                _("{name} looks at no cards; none are left."),
             )
         return r.says(event.seat, _("You look at {drawn}."), _("{name} looks at {n}."), drawn=drawn, n=number)
     return r.says(

@@ -80,11 +80,11 @@ def _no_good_there(r: Reason) -> str:
 
 
 def _not_in_empire(r: Reason) -> str:
-    return _("{card} is not in your empire: goods are on worlds that you have placed.").format(card=_name(r))
+    return _("{card} isn't in your empire. Choose a world that you have placed.").format(card=_name(r))
 
 
 def _holds_no_good(r: Reason) -> str:
-    return _("{card} is a development: it holds no good.").format(card=_name(r))
+    return _("{card} is a development; only worlds hold goods.").format(card=_name(r))
 
 
 def _no_windfall_world(r: Reason) -> str:
