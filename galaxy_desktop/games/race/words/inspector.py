@@ -147,7 +147,8 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         return []
     if design.source == "windfall":
         text = _(
-            "Windfall world: it receives {one} good when placed, later only through powers and the Produce bonus."
+            "Windfall world: it receives {one} good when placed, later only through powers and the "
+            "Produce bonus."
         )
     else:
         text = _("Production world: it produces {one} good in Produce.")
