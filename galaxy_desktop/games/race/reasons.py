@@ -17,7 +17,7 @@ def why_no_power(
     """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
     card = option.partition("/")[0]
     if card not in tableau:
-        return None
+        return because("not_in_empire", card=card) if card in cards else None
     powers = cards[card].in_phase["consume"]
     if not powers:
         return because("no_consume_power", card=card)

@@ -314,7 +314,7 @@ def _table(g: RaceState, owner: int, card: str) -> int:
     return table_points(g, owner, g.cards[card])
 
 
-@pytest.mark.parametrize("topic", ["sale", "goods"])
+@pytest.mark.parametrize("topic", ["sale", "goods", "consume"])
 def test_a_card_that_is_not_placed_is_refused_for_that_and_for_nothing_else(topic: str) -> None:
     mine, hand = ["old_earth", "spice_world", "gem_world", "tourist_world"], ["rebel_miners", "drop_ships"]
     goods_on = ["spice_world", "gem_world"]
@@ -329,7 +329,10 @@ def test_a_card_that_is_not_placed_is_refused_for_that_and_for_nothing_else(topi
         reason = asked(g).why_not(card)
         assert reason.code == "not_in_empire"
         assert WORDS.reason(reason).startswith(f"{item(card)} isn't in your empire")
-    assert asked(g).why_not("old_earth").code == "no_good_there"
+    world, code = (
+        ("spice_world", "no_consume_power") if topic == "consume" else ("old_earth", "no_good_there")
+    )
+    assert asked(g).why_not(world).code == code
     assert asked(g).why_not(HIDDEN) is None
 
 

@@ -80,7 +80,7 @@ def _no_good_there(r: Reason) -> str:
 
 
 def _not_in_empire(r: Reason) -> str:
-    return _("{card} isn't in your empire. Choose a world that you have placed.").format(card=_name(r))
+    return _("{card} isn't in your empire. Choose among the cards you have placed.").format(card=_name(r))
 
 
 def _holds_no_good(r: Reason) -> str:
