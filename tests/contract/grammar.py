@@ -1,7 +1,7 @@
 """What is wrong with a sentence whose words were put in by a program: articles, numbers, empty slots."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from galaxy_desktop.ui.art.icons import NAMES
@@ -99,6 +99,12 @@ def faults_of(sentence: str) -> list[str]:
     text = spoken(sentence)
     found = [fault for fault, form in RULES if form.search(text)]
     return [*found, *_article_faults(text), *_mark_faults(sentence)]
+
+
+def complaints(sentences: Iterable[str]) -> str:
+    """Each sentence with a fault, and what is wrong with it, in a line each; empty where all are right."""
+    told = {line: faults_of(line) for line in sentences if line}
+    return "\n".join(f"{line!r}: {', '.join(faults)}" for line, faults in told.items() if faults)
 
 
 def spoken(sentence: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.ui.prompts import prompt_for
-from tests.contract.grammar import NAMED, faults_of
+from tests.contract.grammar import NAMED, complaints, faults_of
 from tests.contract.walk import GAMES, Table, option_sets, steps, view_texts
 
 OPTIONS = 12
@@ -138,8 +138,8 @@ def _tables() -> list[Table]:
 
 @pytest.mark.parametrize("table", _tables(), ids=str)
 def test_every_sentence_of_a_game_by_chance_is_grammatical(table: Table) -> None:
-    said = dict.fromkeys(line for line in said_in(table) if line)
-    assert {line: faults for line in said if (faults := faults_of(line))} == {}
+    wrong = complaints(said_in(table))
+    assert not wrong, wrong
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -150,4 +150,5 @@ def test_every_sentence_around_a_game_is_grammatical(game: Any) -> None:
     for option in game.options:
         said += words.table_option(option.name)
         said += [words.choice(option.name, choice) for choice in option.choices]
-    assert {line: faults for line in said if (faults := faults_of(line))} == {}
+    wrong = complaints(said)
+    assert not wrong, wrong

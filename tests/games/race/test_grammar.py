@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.words.powers import power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.titles import ended_by_text, last_round_text
-from tests.contract.grammar import faults_of
+from tests.contract.grammar import complaints
 from tests.games.race.laid import lay, player, spare
 
 NUMBERS = range(13)
@@ -30,9 +30,10 @@ WORLD_OF = {kind: next(c for c, d in designs("second").items() if d.good == kind
 
 
 def check(said: Iterator[str]) -> None:
-    lines = dict.fromkeys(said)
+    lines = set(said)
     assert len(lines) > 1
-    assert {line: faults for line in lines if (faults := faults_of(line))} == {}
+    wrong = complaints(lines)
+    assert not wrong, wrong
 
 
 def _with(power: Power, name: str, value: Any) -> Power:
