@@ -6,10 +6,11 @@ from typing import Protocol
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import Places
+from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
+from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
@@ -58,7 +59,10 @@ class House:
 
     def table(self, *commands: Command) -> TableScene:
         """A table at which these commands have been carried out; raises `RefusedError`."""
-        bus = CommandBus(self.games, self.places.saves)
+        try:
+            bus = CommandBus(self.games, self.places.saves)
+        except PlaceError as trouble:
+            raise RefusedError(str(trouble)) from trouble
         for command in commands:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
