@@ -38,7 +38,7 @@ class PauseScene(Dialog):
             Choice(_("Save and leave"), LEAVE, icon="fold_left"),
             Choice(_("Play on"), None, icon="play"),
         ]
-        if bus.is_over() or session.watching or session.campaign is not None:
+        if bus.is_over() or session.watching:
             choices = [choice for choice in choices if choice.result != "resign"]
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 
@@ -101,6 +101,8 @@ class PauseScene(Dialog):
 
     def _ask_to_give_up(self) -> None:
         text = _("A computer player takes your seat; if nobody else plays, the game ends.")
+        if self.session.campaign is not None:
+            text = _("The game ends and meets no goal, so the campaign is lost.")
         self._question = confirm(_("Give up this game?"), text, _("Give up"))
         self.stage.push(self._question)
 

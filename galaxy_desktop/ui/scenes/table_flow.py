@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.session import FRESH
+from galaxy_desktop.ui.session import FRESH, SEATED
 
 if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
@@ -34,6 +34,7 @@ class TableFlow:
         """One step on: show news, fall the curtain, let a bot play, or put the question."""
         if self.scene.hidden:
             self.session.news.clear()
+            self.scene.forget()
         if self._untold is not None:
             self._tell(self._untold)
         elif self.session.news:
@@ -64,7 +65,7 @@ class TableFlow:
     def _show_news(self) -> None:
         events, records = self.session.take_news()
         fresh = any(record.what in FRESH for record in records)
-        if fresh or events:
+        if fresh or events or any(record.what in SEATED for record in records):
             self.scene.desk.clear()
         if events and not fresh and self.scene.shown is not None:
             before, self.scene.shown = self.scene.shown, self.scene.desk.shown()
