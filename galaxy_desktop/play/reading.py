@@ -1,5 +1,6 @@
 """What can be asked of the game at the table without changing it; the screen and the bots see views only."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
@@ -45,12 +46,18 @@ class TableReader:
         """All seats that still have to answer now, see `play.turns` for who of them comes next."""
         return () if self.is_over() else tuple(open_asks(self._here().history.now))
 
-    def log(self, viewer: Seat | None, since: int = 0) -> list[LogLine]:
-        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on."""
+    def log(
+        self, viewer: Seat | None, since: int = 0, *, called: Callable[[str], str] = str
+    ) -> list[LogLine]:
+        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on.
+
+        `called` makes of a name what stands for it in a sentence: with markup its signs are marked as plain.
+        """
         running = self._here()
-        lines = self._worded(running, 0, viewer) if since == 0 else []
+        names = tuple(map(called, running.table.names()))
+        lines = self._worded(running, 0, viewer, names) if since == 0 else []
         for state in range(since + 1, running.history.at + 1):
-            lines += self._worded(running, state, viewer)
+            lines += self._worded(running, state, viewer, names)
         return lines
 
     def lines(self) -> int:
@@ -105,11 +112,11 @@ class TableReader:
         return self._running
 
     @staticmethod
-    def _worded(running: RunningGame, state: int, viewer: Seat | None) -> list[LogLine]:
+    def _worded(running: RunningGame, state: int, viewer: Seat | None, names: Sequence[str]) -> list[LogLine]:
         """The lines of the events that led to the state of this index."""
         line = max(0, state - 1)
         seat = running.history.given[line].seat if state else None
-        names, moment = running.table.names(), running.moment(line)
+        moment = running.moment(line)
         told = (
             (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
             for event in running.history.states[state].events

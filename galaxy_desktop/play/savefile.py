@@ -21,6 +21,7 @@ from galaxy_desktop.play.document import (
     text_of,
     unpack,
 )
+from galaxy_desktop.play.naming import LONGEST, is_plain
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 
@@ -51,11 +52,13 @@ def load(path: Path, games: Games) -> Loaded:
 
 
 def named(folder: Path | None, name: str) -> Path:
-    """The path of a save by its name; raises `BadTableError` where that is no name for a file."""
+    """The path of a save by the name of its file, see `naming`; raises `BadTableError` where it is none."""
     plain = name.strip()
-    if folder is None or not plain or not all(sign.isalnum() or sign in " -_" for sign in plain):
+    short = len(plain.encode(errors="replace")) <= LONGEST
+    fits = short and all(is_plain(sign) or sign == "%" for sign in plain)
+    if folder is None or not plain or not fits:
         raise BadTableError(_("The name of a save has letters, digits, spaces, hyphens and underscores."))
-    return folder / f"{plain[:80]}{SUFFIX}"
+    return folder / f"{plain}{SUFFIX}"
 
 
 def list_saves(folder: Path) -> list[SaveInfo]:

@@ -13,7 +13,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import click
 from tests.ui.table_rig import InstantThinker, Rig, sensible
@@ -46,7 +46,7 @@ def test_a_game_that_cannot_be_kept_stays_playable_and_says_so_in_the_bar(
     rig.click(buttons(rig)["Not kept"].center)
     assert isinstance(rig.top, Dialog)
     assert "the disk is full" in rig.top.text
-    assert [choice.result for choice in rig.top.choices] == [None, "folder", "again"]
+    assert [choice.result for choice in rig.top.choices] == [None, Unsaved.FOLDER, Unsaved.AGAIN]
 
 
 def test_once_there_is_room_again_trying_again_keeps_the_game(

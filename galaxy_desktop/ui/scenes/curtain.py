@@ -11,7 +11,7 @@ from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape
-from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.ask_text import AskText, Typed
 from galaxy_desktop.ui.scenes.curtain_parts import CurtainPlaces, curtain_places, draw_strip, look_away
 from galaxy_desktop.ui.scenes.frame import (
     Prompt,
@@ -129,7 +129,7 @@ class CurtainScene(Scene):
         """The PIN was typed."""
         self.held = None
         self.dirty = True
-        if isinstance(closed, AskText) and isinstance(result, str):
+        if isinstance(closed, AskText) and isinstance(result, Typed):
             self.stage.close(True)
 
     @property
@@ -210,7 +210,7 @@ class CurtainScene(Scene):
         def check(pin: str) -> str:
             return "" if pin_fits(pin, kept) else _("This is not the PIN.")
 
-        title = _("PIN of {name}").format(name=self.sitters[self.seat].name)
+        title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
         self.stage.push(AskText(title, text, _("Look"), icon="padlock", secret=True, most=12, check=check))
 

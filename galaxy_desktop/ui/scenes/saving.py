@@ -6,9 +6,11 @@ from pathlib import Path
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
-from galaxy_desktop.ui.scenes.dialogs import message, save_failed
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
-from galaxy_desktop.ui.scenes.shelf import AUTOSAVE
+from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
+from galaxy_desktop.play.savefile import SUFFIX
+from galaxy_desktop.ui.markup import escape
+from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
+from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
 from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.stage import Scene, Stage
 
@@ -40,7 +42,7 @@ class SaveFlow:
         """Asks under which name."""
         bus = self.session.bus
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
-        self._push(save_as(self._folder(), start))
+        self._push(save_as(start))
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
         """Keeps the game by itself, then goes on; not so while it cannot be kept, which is asked about.
@@ -68,26 +70,27 @@ class SaveFlow:
         if closed is not self._open:
             return False
         self._open = None
-        if result == "again":
-            return self._done(self.save(self._to, self._then))
-        if result == "leave" and self._then is not None:
-            self._then()
-        elif result == "folder":
-            self._push(other_folder(self._folder()))
-        elif isinstance(result, str) and Path(result).expanduser().is_dir():
-            name = self._to.name if isinstance(self._to, Path) else f"{self._to}.json"
-            return self._done(self.save(Path(result).expanduser() / name, self._then))
-        elif isinstance(result, str):
-            return self._done(self.save(result))
+        match result:
+            case Unsaved.AGAIN:
+                return self._done(self.save(self._to, self._then))
+            case Unsaved.LEAVE if self._then is not None:
+                self._then()
+            case Unsaved.FOLDER:
+                self._push(other_folder(self._folder()))
+            case SaveFolder(folder):
+                file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
+                return self._done(self.save(folder / file, self._then))
+            case SaveName(name):
+                return self._done(self.save(file_stem(name)))
         return False
 
     def _done(self, saved: bool) -> bool:
         if saved and self._then is not None:
             self._then()
         elif saved:
-            name = self._to.name if isinstance(self._to, Path) else self._to
+            where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
             self.stage.kit.sounds.play("saved")
-            self.stage.push(message(_("The game is saved"), f"**{name}**", icon="check"))
+            self.stage.push(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
         return saved
 
     def _folder(self) -> Path:

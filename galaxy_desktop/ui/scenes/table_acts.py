@@ -11,6 +11,7 @@ from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
+from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError, UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.ui.scenes.curtain import LEAVE
@@ -23,8 +24,6 @@ from galaxy_desktop.ui.stage import Scene
 
 if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
-
-QUICK = "quicksave"
 
 
 class TableActs:
@@ -192,7 +191,7 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        if self.saving.save(QUICK):
+        if self.saving.save(QUICKSAVE):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
 

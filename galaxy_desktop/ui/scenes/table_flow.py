@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.session import FRESH, SEATED
 
@@ -144,9 +145,9 @@ class TableFlow:
         """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
         bus, log = self.session.bus, self.scene.side.log
         if anew or not self._logged:
-            lines = bus.log(self.session.viewer)
+            lines = bus.log(self.session.viewer, called=escape)
         else:
-            lines = [*log.lines, *bus.log(self.session.viewer, self._logged)]
+            lines = [*log.lines, *bus.log(self.session.viewer, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
         log.show([line for line in lines if line.line < self._logged or until is None])
         self.scene.side.place()
