@@ -1,12 +1,13 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import Places
+from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
@@ -17,6 +18,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.report import FaultScene
+from galaxy_desktop.ui.scenes.saving import rescue
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.session import Session, Thinker
 from galaxy_desktop.ui.settings import Settings, load_settings
@@ -73,12 +75,24 @@ class House:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
-        """After a fault of the program: tables keep their games, and the menu says what has happened."""
+        """After a fault of the program: tables keep their games, and the menu offers the last of them."""
+        tables = [scene for scene in self.app.stage.scenes if isinstance(scene, TableScene)]
+        kept = [self._rescue(table) for table in tables]
         while self.app.stage.scenes:
             with suppress(Exception):
                 self.app.stage.clear()
-        self.app.open(MenuScene(self.client))
-        self.app.open(FaultScene())
+        interrupted = kept[-1] if kept else None
+        self.app.open(MenuScene(self.client, interrupted))
+        self.app.open(FaultScene(played=bool(kept), lost=bool(kept) and interrupted is None))
+
+    def _rescue(self, table: TableScene) -> Path | None:
+        """What the game of a table can be gone on with; the table has nothing left to do for it."""
+        table.acts.left = True
+        try:
+            return rescue(table.session, self.places.saves, self.games)
+        except PlaceError:
+            table.session.bus.let_go()
+            return None
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for so many frames."""

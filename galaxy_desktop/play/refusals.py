@@ -85,6 +85,7 @@ class Fault(StrEnum):
     READ_ONLY = "read-only folder"
     FULL_DISK = "full disk"
     UNWRITABLE = "unwritable"
+    REMOVED = "removed"
 
 
 class SaveError(RefusedError):

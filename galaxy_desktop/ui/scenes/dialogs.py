@@ -153,9 +153,8 @@ def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool =
     """After a crash: go on ("continue"), go back one round ("back") where `back`, or not now (None)."""
     text = _("{game} with {names} was interrupted in round {round}. Continue?")
     both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
-    words = (both if back else text).format(
-        game=game, names=markup.escape(", ".join(names)), round=round_number
-    )
+    who = markup.escape(", ".join(names))
+    words = (both if back else text).format(game=game, names=who, round=round_number)
     choices = [Choice(_("Not now"), None, cue=_("Esc")), Choice(_("Continue"), "continue")]
     if back:
         choices.insert(1, Choice(_("Go back one round"), "back", icon="undo"))

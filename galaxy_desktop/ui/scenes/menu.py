@@ -51,8 +51,10 @@ class MenuScene(Scene):
     form: Form | None = None
     places: MenuPlaces
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
+        self._interrupted = interrupted
+        """What the game can be gone on with that a fault has interrupted."""
         self._waiting: dict[str, SaveInfo] = {}
         self._journal: Path | None = None
         self._asked = False
@@ -180,6 +182,12 @@ class MenuScene(Scene):
 
     def _primary(self, rect: pygame.Rect) -> Button:
         last = self._last
+        path = self._interrupted
+        if path is not None and (last is None or last.path != path):
+            label = _("Back to the interrupted game")
+            return Button(
+                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+            )
         if last is not None and last.meta is not None:
             game = self.client.games[last.meta.table.game]
             label = _("Continue {game}, round {round}").format(
@@ -256,6 +264,7 @@ class MenuScene(Scene):
 
     def _open(self, *commands: Command) -> None:
         """Goes to a table, or says why that cannot be."""
+        self._interrupted = None
         loaded = isinstance(commands[0], Load)
         try:
             table = self.client.table(*commands)

@@ -1,13 +1,18 @@
 """Keeping a game under a name, and what happens where that cannot be done."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.journal import SUFFIX as JOURNAL
+from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
-from galaxy_desktop.play.savefile import SUFFIX
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.running import Games
+from galaxy_desktop.play.savefile import SUFFIX, load, named
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
 from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
@@ -18,6 +23,27 @@ from galaxy_desktop.ui.stage import Scene, Stage
 def autosave(session: Session) -> str:
     """Keeps the game by itself under a name of its own; why that failed, or empty."""
     return session.do(Save(_own_name(session)))
+
+
+def rescue(session: Session, folder: Path, games: Games) -> Path | None:
+    """After a fault: keep the game by itself, or its journal, and go on with neither.
+
+    Gives back what it can be gone on with; None where it could not be kept.
+    """
+    bus = session.bus
+    with suppress(Exception):  # whatever has failed may fail here again
+        if not autosave(session):
+            path = named(folder, _own_name(session))
+            load(path, games)
+            bus.close()
+            return path
+    bus.let_go()
+    journal = bus.journal()
+    with suppress(RefusedError):
+        if journal is not None and journal.suffix == JOURNAL:
+            recover(journal, games)
+            return journal
+    return None
 
 
 def _own_name(session: Session, beside: Path | None = None) -> str:

@@ -104,9 +104,8 @@ class Setup:
                 return _("Name player {number}").format(number=number), str(refusal)
             if any(chair.name.strip() == other.name.strip() for other in self.chairs[: number - 1]):
                 line = _("Two players are called {name}; the log could not tell them apart.")
-                return _("Rename player {number}").format(number=number), line.format(
-                    name=escape(chair.name.strip())
-                )
+                line = line.format(name=escape(chair.name.strip()))
+                return _("Rename player {number}").format(number=number), line
         clash = self._clash(self.options)
         return (_("Change the options"), clash) if clash else ("", "")
 
