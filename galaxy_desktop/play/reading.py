@@ -46,6 +46,12 @@ class TableReader:
         """All seats that still have to answer now, see `play.turns` for who of them comes next."""
         return () if self.is_over() else tuple(open_asks(self._here().history.now))
 
+    def answered(self) -> tuple[Seat, ...]:
+        """Seats that have chosen something while others still have to; not those that had no choice."""
+        history = self._here().history
+        last = {given.seat: given.by for given in history.answers()}
+        return tuple(seat for seat in history.now.sealed if last.get(seat) != "forced")
+
     def log(
         self, viewer: Seat | None, since: int = 0, *, called: Callable[[str], str] = str
     ) -> list[LogLine]:
@@ -63,6 +69,13 @@ class TableReader:
     def lines(self) -> int:
         """How many answers the game has, forced ones with them: the index of the next line of the log."""
         return self._here().history.at
+
+    def question(self, line: int) -> tuple[Any, Decision, Moment]:
+        """What the answer of this index was given to: the view of its seat, its question, and when it was."""
+        running = self._here()
+        seat = running.history.given[line].seat
+        view = running.game.view(running.history.states[line], seat)
+        return view, open_asks(view)[seat], running.moment(line)
 
     def moment(self) -> Moment:
         """Round and phase now."""
@@ -104,7 +117,8 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):
             return ""
-        return _("Undo: {question}").format(question=_question(running, takeback.target(running, move)))
+        view, decision, _when = self.question(takeback.target(running, move))
+        return _("Undo: {question}").format(question=running.game.words.ask(view, decision, ()).head)
 
     def _here(self) -> RunningGame:
         if self._running is None:
@@ -122,10 +136,3 @@ class TableReader:
             for event in running.history.states[state].events
         )
         return [LogLine(line, text, moment, seat, about) for text, about in told if text]
-
-
-def _question(running: RunningGame, line: int) -> str:
-    """The head of the question that the answer of this index was given to."""
-    seat = running.history.given[line].seat
-    view = running.game.view(running.history.states[line], seat)
-    return running.game.words.ask(view, open_asks(view)[seat], ()).head

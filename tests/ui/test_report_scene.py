@@ -119,7 +119,7 @@ def fail(house: House) -> Dialog:
     def broken(_surface: pygame.Surface) -> None:
         raise RuntimeError("a fault")
 
-    top.draw = broken  # type: ignore[method-assign]
+    top.draw = broken  # type: ignore[method-assign, assignment]
     top.dirty = True
     house.app.go((), 0.1)
     told = house.app.stage.top

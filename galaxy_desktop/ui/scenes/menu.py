@@ -186,7 +186,7 @@ class MenuScene(Scene):
         if path is not None and (last is None or last.path != path):
             label = _("Back to the interrupted game")
             return Button(
-                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
             )
         if last is not None and last.meta is not None:
             game = self.client.games[last.meta.table.game]
@@ -195,7 +195,7 @@ class MenuScene(Scene):
             )
             path = last.path
             return Button(
-                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
             )
         label = _("Play your first game")
         return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))

@@ -128,7 +128,8 @@ class ScoreScene(Screen):
     def prompt(self) -> Prompt:
         """The seed, and whether anything was taken back."""
         back = self.session.bus.took_back()
-        line = _("Something hidden was taken back in this game.") if back else _("Nothing was taken back.")
+        some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
+        line = some if back else none
         return Prompt(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
     def handle(self, event: pygame.event.Event) -> None:

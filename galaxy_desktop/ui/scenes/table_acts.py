@@ -124,7 +124,7 @@ class TableActs:
         try:
             marks = scene.session.bus.undo_marks(move)
         except UndoNotAllowedError as refusal:
-            if refusal.bar == "never" or move.agreed:
+            if not scene.session.bus.can_undo(replace(move, agreed=True)):
                 self._refuse(str(refusal))
             else:
                 self._ask_all(move, str(refusal))
@@ -134,7 +134,9 @@ class TableActs:
             return
         ask_first = marks and scene.kit.settings.confirm_undo and not scene.session.bus.took_back()
         if ask_first and isinstance(move, Undo | UndoTo):
-            text = _("Hidden cards have been seen since. The game will be marked as taken back.")
+            text = _(
+                "Something has been drawn, rolled or revealed since. The final score will note this undo."
+            )
             question = scene.doors.confirm(_("Take it back all the same?"), text, _("Take back"))
             scene.open(question, lambda yes: self._move(move) if yes else None)
         else:
@@ -255,14 +257,14 @@ class TableActs:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         scene, bus = self.scene, self.scene.session.bus
         since = scene.flow.seen.get(seat, 0)
-        chosen_by = [other for other in range(len(bus.table().seats)) if other not in bus.awaited()]
         return scene.doors.curtain(
             scene.kit,
             bus.table().seats,
             seat,
             bus.game().words.phase(bus.moment().phase),
             len(bus.log(None, since)),
-            tuple(chosen_by),
+            bus.answered(),
+            bus.awaited(),
         )
 
     @property

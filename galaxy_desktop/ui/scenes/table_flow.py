@@ -10,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.table_words import made_for_you
 from galaxy_desktop.ui.session import FRESH, SEATED
 
 if TYPE_CHECKING:
@@ -89,11 +90,10 @@ class TableFlow:
     def _notice(self, record: Record) -> None:
         if record.note:
             self.scene.tell(record.note)
-        given = record.given
-        if given is not None and given.by == "forced" and given.seat == self.session.sitting:
-            line = next((line.text for line in self.scene.side.log.lines if line.line == record.line - 1), "")
-            words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
-            self.scene.tell(words, act=_("Undo"), press=self.scene.acts.undo)
+        if record.given is not None and record.given.seat == self.session.sitting:
+            words = made_for_you(self.session.bus, record)
+            if words:
+                self.scene.tell(words, act=_("Undo"), press=self.scene.acts.undo)
 
     def _ring(self) -> None:
         """Tell once what the game wants all to know, such as that this is the last round."""
