@@ -149,7 +149,7 @@ def pause(rig: SceneRig) -> PauseScene:
 
 @pytest.mark.parametrize(
     ("label", "code", "screen"),
-    [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F1, HelpScene), ("Save", pygame.K_F5, AskText)],
+    [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F2, HelpScene), ("Save", pygame.K_F5, AskText)],
 )
 def test_the_pause_menu_opens_screens_by_mouse_and_by_key(
     rig: SceneRig, label: str, code: int, screen: type[Scene]

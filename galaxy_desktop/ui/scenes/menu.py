@@ -239,7 +239,14 @@ class MenuScene(Scene):
         self.stage.push(LoadScene(self.client))
 
     def _help(self) -> None:
-        self.stage.push(HelpScene(self.client, next(iter(self.client.games.values()), None)))
+        """The rules of the game that is pointed at, else of the last one played."""
+        assert self.form is not None
+        last = self._last.meta if self._last else None
+        known = [
+            tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
+        ]
+        known += [self.client.games[last.table.game]] if last else []
+        self.stage.push(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
 
     def _settings(self) -> None:
         self.stage.push(SettingsScene(self.client))

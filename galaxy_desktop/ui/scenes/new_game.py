@@ -117,7 +117,10 @@ class NewGameScene(Screen):
         return Prompt(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """S: the same table again."""
+        """S: the same table again; F2: the rules."""
+        if event.key == pygame.K_F2:
+            self._help()
+            return True
         if event.key != pygame.K_s or self.last is None:
             return False
         self._again()

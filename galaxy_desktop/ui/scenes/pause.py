@@ -31,7 +31,7 @@ class PauseScene(Dialog):
         choices = [
             Choice(_("Save"), "save", pygame.K_F5, "F5", "save"),
             Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
-            Choice(_("Rules"), "help", pygame.K_F1, "F1", "help"),
+            Choice(_("Rules"), "help", pygame.K_F2, "F2", "help"),
             Choice(_("Settings"), "settings", icon="settings"),
             Choice(_("Report a problem"), "report", icon="warning"),
             Choice(_("Give up"), "resign", icon="cross"),
@@ -56,7 +56,7 @@ class PauseScene(Dialog):
         acts = {
             "save": self.flow.ask,
             "load": lambda: self.stage.push(LoadScene(self.client)),
-            "help": self._help,
+            "help": self._rules,
             "settings": lambda: self.stage.push(SettingsScene(self.client)),
             "report": lambda: self.stage.push(ReportScene()),
             "resign": self._ask_to_give_up,
@@ -76,11 +76,16 @@ class PauseScene(Dialog):
         elif closed is self._question and result is True:
             self._give_up()
 
-    def _help(self) -> None:
-        bus = self.session.bus
-        self.stage.push(
-            HelpScene(self.client, bus.game(), bus.game().words.phase(bus.moment().phase), in_game=True)
-        )
+    def handle(self, event: pygame.event.Event) -> None:
+        """F1 explains the moment here too."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            bus = self.session.bus
+            self._rules(bus.game().words.page(bus.view(self.session.viewer)))
+        else:
+            super().handle(event)
+
+    def _rules(self, page: str = "") -> None:
+        self.stage.push(HelpScene(self.client, self.session.bus.game(), page, in_game=True))
 
     def _load(self, path: Path) -> None:
         refusal = self.session.do(Load(path))

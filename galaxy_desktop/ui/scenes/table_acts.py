@@ -179,9 +179,10 @@ class TableActs:
         self.scene.input.zoom_pointed()
 
     def explain(self) -> None:
-        """Open the rules where they speak of the phase that is played."""
+        """Open the rules where they speak of what is open."""
         bus = self.scene.session.bus
-        self.scene.open(self.scene.doors.help(bus.game(), bus.game().words.phase(bus.moment().phase)))
+        page = bus.game().words.page(bus.view(self.scene.session.viewer))
+        self.scene.open(self.scene.doors.help(bus.game(), page))
 
     def rules(self) -> None:
         """Open the rules at their first page."""
