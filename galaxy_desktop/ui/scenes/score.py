@@ -232,7 +232,9 @@ class ScoreScene(Screen):
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit, occupant = self.kit, self.table.seats[seat]
         level = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
-        top = kit.text.block(self.names[seat], box.width, "section", lines=1)
+        line, small = (kit.fonts.style(style, kit.metrics).line for style in ("section", "small"))
+        lines = 2 if box.height >= 2 * line + small else 1
+        top = kit.text.block(self.names[seat], box.width, "section", lines=lines)
         foot = kit.text.block(level, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
         y = box.centery - (top.height + foot.height) // 2
         top.draw(surface, (box.left, y))
