@@ -213,7 +213,8 @@ class ScoreScene(Screen):
         kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
         step = kit.metrics.text_step
         place = pygame.Rect(at.left, at.top, round(px(30) * step), at.height)
-        number = str(self.ending.places()[seat])
+        ranked = bool(self.result.winners) or self.game.has_points
+        number = str(self.ending.places()[seat]) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
         draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
         name = pygame.Rect(place.right + px(50), at.top, round(px(NAME) * step), at.height)
