@@ -79,14 +79,14 @@ def _acting(board: Board) -> list[Line]:
         return []
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
-        text = _says(board, view.selector, _("{action} is yours alone."), _("{action} is for {name} alone."))
-        return [Line(text.format(action=action), view.selector)]
+        you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
+        return [Line(_says(board, view.selector, you, other, action=action), view.selector)]
     order = view.order()
     acting = min(board.shown.awaited, key=order.index, default=view.selector)
     rest = [_who(board, seat) for seat in order[order.index(acting) + 1 :]]
     text = _("{text}; then {others}.") if rest else _("{text}.")
-    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"))
-    return [Line(text.format(text=turn.format(action=action), others=listed(rest)), acting)]
+    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
+    return [Line(text.format(text=turn, others=listed(rest)), acting)]
 
 
 def _selecting(board: Board) -> list[Line]:
@@ -111,9 +111,9 @@ def _selects(board: Board, place: int, seats: list[Seat]) -> str:
     return _says(board, seat, _("You select after that."), _("{name} selects after that."))
 
 
-def _says(board: Board, seat: Seat, you: str, other: str) -> str:
-    """A sentence about the viewer, or about another player by name; other blanks stay."""
-    return you if seat == board.seat else other.replace("{name}", board.name(seat))
+def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> str:
+    """A sentence about the viewer, or about another player by name, filled in."""
+    return (you if seat == board.seat else other).format(name=board.name(seat), **facts)
 
 
 def _produce(board: Board) -> list[Line]:

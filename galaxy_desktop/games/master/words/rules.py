@@ -1,5 +1,7 @@
 """The rules of Master of the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
@@ -8,6 +10,20 @@ Page = tuple[str, str]
 def pages() -> tuple[Page, ...]:
     """Every page: its title and its text."""
     return (*_beginning(), *_projects(), *_map(), *_cards(), *_ending())
+
+
+def page_of(view: MasterState) -> str:
+    """The title of the page on the question or the phase that is open."""
+    if view.phase != "setup" and any(ask.topic in ("deck", "draw") for ask in open_asks(view).values()):
+        return _("Drawing cards")
+    return {
+        "setup": _("Set-up"),
+        "gain": _("A turn"),
+        "allocate": _("Projects"),
+        "rewards": _("What projects bring"),
+        "cards": _("A turn"),
+        "over": _("The end"),
+    }[view.phase]
 
 
 def _beginning() -> tuple[Page, ...]:
