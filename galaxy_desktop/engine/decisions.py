@@ -32,6 +32,9 @@ class Decision(ABC):
     topic: str
     about: str = field(default="", kw_only=True)
     """Id of the card, power or place that asks, where there is one."""
+    always: bool = field(default=False, kw_only=True)
+    """Whether it is put to a person even where there is nothing to choose: being asked must tell nobody
+    anything."""
     why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
@@ -55,8 +58,8 @@ class Decision(ABC):
         """What can be clicked to build an answer, in the order in which it is shown."""
 
     def forced(self) -> bool:
-        """Whether there is only one legal answer."""
-        return self.count() == 1
+        """Whether there is only one legal answer, which nobody need be asked for."""
+        return not self.always and self.count() == 1
 
     def only(self) -> Answer:
         """The first legal answer: the only one, where the question is forced."""
@@ -80,6 +83,8 @@ class Pick(Decision):
     most: int = 1
     labels: tuple[str, ...] = ()
     """Where given, one label per option: no two of the picked may share theirs ("different kinds")."""
+    preset: tuple[Option, ...] = field(default=(), kw_only=True)
+    """What is picked already when the question is put, such as what was answered the last time."""
 
     def allows(self, answer: Answer) -> bool:
         """See `Decision`."""

@@ -78,11 +78,12 @@ class History(Generic[S]):
 
 
 def _forced(g: State) -> tuple[Seat, Any] | None:
-    """The first open question with one legal answer, and that answer; raises where one has none at all."""
+    """The first open question with one legal answer that need not be put; raises where one has none."""
     counts = {seat: decision.count() for seat, decision in flow.open_asks(g).items()}
     if 0 in counts.values():
         raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
     for seat, count in counts.items():
-        if count == 1:
-            return seat, flow.open_asks(g)[seat].only()
+        decision = flow.open_asks(g)[seat]
+        if count == 1 and not decision.always:
+            return seat, decision.only()
     return None

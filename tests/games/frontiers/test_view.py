@@ -16,8 +16,8 @@ def charted() -> FrontiersState:
     g.goal_stack = [(goal, -1) for goal in (*unseen, "skilled_workforce", *looked)]
     run_action(g, "chart_galactic_goals")
     answer(g, "keep_goal", "exploration")
-    answer(g, "goals_back", "diversification", "citizen_services")
     answer(g, "turn_up_goal", "settle")
+    answer(g, "goals_back", "diversification", "citizen_services")
     g.selected, g.selectors = [], []
     run_action(g, "chart_galactic_goals", 1)
     return g

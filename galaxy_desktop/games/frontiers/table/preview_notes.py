@@ -112,7 +112,7 @@ def _upgrade(board: Board) -> list[Note]:
 
 def _turn_up(board: Board) -> list[Note]:
     goal = board.decision.about if board.decision else ""
-    text = _("Choose on the action tiles what turns it up. From then on everybody can stockpile for it.")
+    text = _("Choose the action tiles that turn it up. From then on each player may stockpile for it.")
     return [Note(_("Your goal {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.settle import COLONISTS
@@ -43,19 +44,39 @@ def _action(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, line, _("Select {action}").format(action=item(chosen[0])))
 
 
-def _turn_up_goal(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("When is your goal {goal} turned up?").format(goal=item(d.about))
-    second = _("Leave it face down")
+def _turn_up_goal(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+    assert isinstance(d, Pick)
+    head = _("{goal}: choose which actions turn it up").format(goal=item(d.about))
+    ordered = either([item(action) for action in d.preset])
     if not chosen:
-        line = _("Choose what turns it up, now or selected by another. Face up, all may stockpile for it.")
+        line = _("Without an order it remains face down. Face up, each player may stockpile for it.")
+        if ordered:
+            line = _("You ordered {actions}. Without an order it remains face down.").format(actions=ordered)
+        second = _("Cancel the order") if ordered else _("Leave it face down")
         return Ask(head, line, _("Choose an action"), second)
-    if view.action in chosen:
-        line = _("It is turned up now, before anybody acts, and everybody may stockpile for it.")
-        return Ask(head, line, _("Turn it up now"), second)
-    line = _("It is turned up as soon as somebody selects {actions}; until then nobody learns of it.").format(
-        actions=either([item(action) for action in chosen])
-    )
-    return Ask(head, line, _("Turn it up then"), second)
+    same = set(chosen) == set(d.preset)
+    line = _("It is turned up when a player selects {actions}, before anyone acts.")
+    if same:
+        line = _("As you ordered, it is turned up when a player selects {actions}, before anyone acts.")
+    line = line.format(actions=either([item(action) for action in chosen]))
+    second = _("Cancel the order") if ordered else _("Leave it face down")
+    return Ask(head, line, _("Keep the order") if same else _("Order it"), second)
+
+
+def _turn_up_now(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
+    facts = {"action": item(view.action), "goal": item(d.about)}
+    feeding = fed_by(d.about)
+    if not feeding:
+        head = _("{action} is selected; {goal} remains face down").format(**facts)
+        line = _("It isn't a stockpile goal. You are asked anyway, so that no one learns which goal it is.")
+        return Ask(head, line, _("Continue"))
+    head = _("{action} is selected: turn up {goal}?").format(**facts)
+    line = _("Face up, each player may stockpile for it in this action and later ones.")
+    if view.action not in feeding:
+        line = _("Face up, each player may stockpile for it. You can only do so in {actions}.").format(
+            actions=either([item(action) for action in feeding])
+        )
+    return Ask(head, line, _("Turn it up"), _("Leave it face down"))
 
 
 def _keep_goal(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
@@ -180,6 +201,7 @@ QUESTIONS: Mapping[str, Callable[[FrontiersState, Decision, Chosen], Ask]] = {
     "home": _home,
     "action": _action,
     "turn_up_goal": _turn_up_goal,
+    "turn_up_now": _turn_up_now,
     "keep_goal": _keep_goal,
     "goals_back": _goals_back,
     "develop": _develop,

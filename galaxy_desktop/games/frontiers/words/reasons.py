@@ -20,6 +20,12 @@ def _tile_taken(r: Reason) -> str:
     return _("{action} has been selected this round.").format(action=item(str(r["action"])))
 
 
+def _not_fed(r: Reason) -> str:
+    return _("Players can't stockpile for {goal} in {action}.").format(
+        goal=_tile(r), action=item(str(r["action"]))
+    )
+
+
 def _already_owned(r: Reason) -> str:
     return _("You own {tile} already; nobody can own it twice.").format(tile=_tile(r))
 
@@ -109,6 +115,7 @@ def _no_sale(r: Reason) -> str:
 
 SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "tile_taken": _tile_taken,
+    "not_fed": _not_fed,
     "already_owned": _already_owned,
     "none_left": _none_left,
     "credits_short": _credits_short,

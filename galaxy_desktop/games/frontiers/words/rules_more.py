@@ -51,9 +51,12 @@ def _stockpiles() -> Page:
             "**Exploration:** after Explore or Settle one world that you give up over the limit of nine, "
             "**4** in all.\n"
             "**Tax on Trade:** some or all credits of a sale you have just made, **7** in all.\n"
-            "Whoever keeps such a goal face down says on each own turn, unseen, which of the actions that "
-            "feed it turn it up: the one just selected, or one that somebody selects later. It is then "
-            "turned up before anybody acts."
+            "**Turning it up:** after any player has selected an action tile, and before anyone acts, the "
+            "player who keeps such a goal face down may turn it up. So that no one is interrupted, that "
+            "player says on each of their own turns, unseen, which actions turn it up. The order holds for "
+            "every player's selections until it is changed.\n"
+            "With the choice “asking at every selection”, there are no orders: each time an action tile is "
+            "selected, the player with a face-down goal is asked, whichever goal it is."
         ),
     )
 
