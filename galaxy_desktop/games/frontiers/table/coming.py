@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.chart import TurnUpGoal
 from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -77,6 +78,8 @@ def _acting(board: Board) -> list[Line]:
     view = board.view
     if not view.action:
         return []
+    if view.waiting and isinstance(view.waiting[-1], TurnUpGoal):
+        return [_deciding(board)]
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
         text = _says(board, view.selector, _("{action} is yours alone."), _("{action} is for {name} alone."))
@@ -87,6 +90,15 @@ def _acting(board: Board) -> list[Line]:
     text = _("{text}; then {others}.") if rest else _("{text}.")
     turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"))
     return [Line(text.format(text=turn.format(action=action), others=listed(rest)), acting)]
+
+
+def _deciding(board: Board) -> Line:
+    """Who says whether a goal is turned up before anyone acts: whoever keeps one face down."""
+    holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
+    you = _("First you say whether your goal is turned up; then **{action}** begins.")
+    other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
+    text = _says(board, holder, you, other).format(action=board.game.words.item(board.view.action))
+    return Line(text, holder)
 
 
 def _selecting(board: Board) -> list[Line]:

@@ -11,11 +11,12 @@ from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.games.frontiers.words import asks_goods
 from galaxy_desktop.games.frontiers.words.counts import goal_text
 from galaxy_desktop.games.frontiers.words.question import Chosen, me, missing_text
 from galaxy_desktop.games.frontiers.words.summary import summary
-from galaxy_desktop.games.frontiers.words.terms import colonists, item, money, plain, worlds_text
+from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, plain, worlds_text
 from galaxy_desktop.games.frontiers.words.ways import way_line, way_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -177,22 +178,33 @@ def _way(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, way_name(view, d.about, chosen[0]) + ".", _("Settle it this way"))
 
 
-def _upgrade(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+def _upgrade(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     line = _("Of the same kind, 0 to 3 higher in printed cost. No credits; a good there is lost.")
     head = _("{power}: replace a colony?").format(power=item(d.about))
     if not chosen:
         return Ask(head, line, _("Choose a world"), _("Replace nothing"))
-    return Ask(
-        _("Put {world} in place of a colony?").format(world=item(chosen[0])),
-        line,
-        _("Choose it"),
-        _("Replace nothing"),
-    )
+    colonies = upgrades(me(view))[chosen[0]]
+    if len(colonies) > 1:
+        line = _("It can replace {colonies}; you choose next. No credits; a good there is lost.").format(
+            colonies=either([item(colony) for colony in colonies])
+        )
+        head = _("Put {world} in place of a colony?").format(world=item(chosen[0]))
+        return Ask(head, line, _("Choose the colony"), _("Replace nothing"))
+    (colony,) = colonies
+    facts = {"colony": item(colony), "world": item(chosen[0])}
+    good = me(view).goods.get(colony)
+    line = _("It is the only colony that {world} can replace. You pay no credits.").format(**facts)
+    if good:
+        line = _("Only {colony} can be replaced. You pay no credits, and lose the {kind} good there.").format(
+            kind=kind(good), **facts
+        )
+    head = _("Replace {colony} with {world}?").format(**facts)
+    return Ask(head, line, _("Replace {colony}").format(**facts), _("Replace nothing"))
 
 
 def _replaced(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Which colony makes way for {world}?").format(world=item(d.about))
-    line = _("Its points, words and powers are gone, and so is a good that lies there.")
+    line = _("You lose its points, keywords and powers, and the good on it, if any.")
     return Ask(head, line, _("Replace it") if chosen else _("Choose a colony"))
 
 

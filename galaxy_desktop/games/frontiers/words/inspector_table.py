@@ -33,6 +33,8 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
     if action == PRODUCE and view.produce_credits:
         waiting = _("{money} lie on this tile for whoever selects it.")
         lines.append(Explanation("credits", waiting.format(money=money(view.produce_credits))))
+    if action in view.selected:
+        return [*lines, Explanation("information", _("It has been selected this round."))]
     lines += [
         Explanation(
             "information", _("If you select it: {what}").format(what=summary(view, seat, action, True))

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.frontiers.figures import actions, figures
+from galaxy_desktop.games.frontiers.figures import SETTLE, actions, figures
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
+from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.terms import (
     colonists,
@@ -20,9 +21,12 @@ from galaxy_desktop.language import ngettext
 
 def summary(view: FrontiersState, seat: Seat, action: str, selects: bool) -> str:
     """What an action would do for a seat, if it selects it or if another does."""
-    if action not in SUMMARIES:
-        return _bonus_only(outlook(view, seat, action, selects), action, selects)
-    return SUMMARIES[action](view, seat, outlook(view, seat, action, selects))
+    seen = outlook(view, seat, action, selects)
+    if action == SETTLE:
+        return _settle(view, seat, seen, selects)
+    if action in SUMMARIES:
+        return SUMMARIES[action](view, seat, seen)
+    return _bonus_only(seen, action, selects)
 
 
 def _bonus_only(seen: Outlook, action: str, selects: bool) -> str:
@@ -56,19 +60,28 @@ def _explore(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
     return ", ".join(parts) + "."
 
 
-def _settle(view: FrontiersState, seat: Seat, seen: Outlook) -> str:
+def _settle(view: FrontiersState, seat: Seat, seen: Outlook, selects: bool) -> str:
     free = view.players[seat].colonists + seen.colonists
     number = len(seen.tiles)
     if not number:
-        return _("You can settle none of your worlds; {colonists} instead.").format(
-            colonists=colonists(figures().colonists_instead)
-        )
+        most = min(figures().colonists_instead, view.colonists - seen.colonists)
+        form = _("You can settle none of your worlds; you gain {colonists} instead.")
+        if not selects and most and _may_run_out(view, most + seen.colonists):
+            form = _("You can settle none of your worlds; you gain up to {colonists} instead.")
+        return form.format(colonists=colonists(most))
     text = ngettext(
         "With {colonists} free you can settle **{n}** of your worlds.",
         "With {colonists} free you can settle one of **{n}** worlds.",
         number,
     )
     return text.format(colonists=colonists(free), n=number)
+
+
+def _may_run_out(view: FrontiersState, needed: int) -> bool:
+    """Whether so many colonists may not be there any more, once all others have gained theirs in Settle."""
+    taken = actions()[SETTLE].gains["gain_colonists"] + figures().colonists_instead * (len(view.players) - 1)
+    taken += sum(power.amount for player in view.players for _, power in powers(player, SETTLE, "colonists"))
+    return view.colonists - taken < needed
 
 
 def _produce(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
@@ -92,7 +105,6 @@ def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
 SUMMARIES: Mapping[str, Callable[[FrontiersState, Seat, Outlook], str]] = {
     "develop": _develop,
     "explore": _explore,
-    "settle": _settle,
     "produce": _produce,
     "trade_consume": _trade_consume,
 }
