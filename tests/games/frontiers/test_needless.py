@@ -9,9 +9,7 @@ from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.kinds import chooser
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.frontiers.laid import answer, offered, own, run_action, table
-from tests.games.wording import play
-
-GAMES = [(seats, goals, seed) for seats in GAME.seats for goals in ("off", "on") for seed in (1, 2)]
+from tests.games.frontiers.walk import WALKS, busy
 
 
 def outcome(g: FrontiersState, seat: int, given: Any) -> Any:
@@ -23,9 +21,9 @@ def outcome(g: FrontiersState, seat: int, given: Any) -> Any:
     return data
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), GAMES)
+@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
 def test_no_way_to_settle_a_world_is_another_one_at_a_higher_price(seats: int, goals: str, seed: int) -> None:
-    for g, seat, decision in play(GAME, seats, {"goals": goals}, seed):
+    for g, seat, decision in busy(seats, goals, seed):
         if decision.topic == "way":
             found = [outcome(g, seat, given) for given in decision.answers()]
             assert all(one not in found[:place] for place, one in enumerate(found)), decision
@@ -79,10 +77,10 @@ def test_paying_is_offered_where_conquering_takes_a_good() -> None:
     assert len(offered(g)) == 2
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), GAMES)
+@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
 def test_the_kind_of_a_colony_is_asked_for_only_where_a_good_may_be_produced_there(
     seats: int, goals: str, seed: int
 ) -> None:
-    for g, seat, decision in play(GAME, seats, {"goals": goals}, seed):
+    for g, seat, decision in busy(seats, goals, seed):
         if decision.topic == "kind":
             assert any(colony not in g.players[seat].goods for colony in chooser(g.players[seat]))
