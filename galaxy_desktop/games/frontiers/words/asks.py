@@ -114,7 +114,7 @@ def _develop(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 def _explore(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     player = me(view)
     number = len(player.explored) + len(player.colonies)
-    line = _("You have **{n}** worlds and colonies; **{most}** may stay afterwards.").format(
+    line = _("Your worlds and colonies: **{n}**. The limit after Explore is **{most}**.").format(
         n=number, most=figures().most_worlds
     )
     if not chosen:
@@ -126,9 +126,12 @@ def _discard(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     del view
     missing = d.least - len(chosen)
-    line = _("Worlds and colonies together may be **{most}**: {worlds} go back to the bag.").format(
-        most=figures().most_worlds, worlds=worlds_text(d.least)
+    form = ngettext(
+        "Worlds and colonies together may be **{most}**: {worlds} goes back to the bag.",
+        "Worlds and colonies together may be **{most}**: {worlds} go back to the bag.",
+        d.least,
     )
+    line = form.format(most=figures().most_worlds, worlds=worlds_text(d.least))
     give_up = ngettext("Give up {n} world", "Give up {n} worlds", d.least).format(n=d.least)
     return Ask(_("Which worlds do you give up?"), line, missing_text(missing) if missing > 0 else give_up)
 

@@ -66,8 +66,8 @@ def _pay_production(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
 def _stock_goods(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     has = len(me(view).stocked_goods)
-    line = _("**{n}** lie there; up to {more} more. Stockpiled goods never come back.").format(
-        n=has, more=goods_text(d.most)
+    line = _("Stockpiled so far: {goods}; up to {more} more. Stockpiled goods never come back.").format(
+        goods=goods_text(has), more=goods_text(d.most)
     )
     number = ngettext("Stockpile {n} good", "Stockpile {n} goods", len(chosen)).format(n=len(chosen))
     return Ask(_("Stockpile goods?"), line, number if chosen else _("Choose goods"), _("Stockpile none"))
@@ -91,9 +91,9 @@ def _sell(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 
 def _stock_credits(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
     assert isinstance(d, Number)
-    line = _("{has} lie there; up to {more} of this sale. Stockpiled credits never come back.").format(
-        has=money(me(view).stocked_credits), more=money(d.highest)
-    )
+    line = _(
+        "Stockpiled so far: {has}; up to {more} of this sale. Stockpiled credits never come back."
+    ).format(has=money(me(view).stocked_credits), more=money(d.highest))
     return Ask(_("Stockpile credits of your sale?"), line, _("Stockpile"))
 
 

@@ -122,7 +122,7 @@ def _used_already(r: Reason) -> str:
 
 
 def _goods_short(r: Reason) -> str:
-    return _("{tile} takes {needs} at a time, and you have **{has}** it can take.").format(
+    return _("{tile} takes {needs} for each use, and it can take **{has}** of yours.").format(
         tile=_tile(r), needs=goods_text(int(r["needs"])), has=r["has"]
     )
 

@@ -46,7 +46,7 @@ def _develop(view: FrontiersState, seat: Seat, seen: Outlook) -> str:
     if not number:
         return _("With {money} you can buy no development.").format(money=money(has))
     text = ngettext(
-        "With {money} you can buy one of **{n}** development.",
+        "With {money} you can buy **{n}** development.",
         "With {money} you can buy one of **{n}** developments.",
         number,
     )
