@@ -16,6 +16,7 @@ from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
+from tests.games.frontiers.grammar import faults
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
 from tests.ui.painter_rig import kit_of
 
@@ -68,6 +69,15 @@ def test_every_note_can_be_written_in_every_game(screen: pygame.Surface) -> None
                     assert all(note.text for note in notes), decision.topic
                 met.add(decision.topic)
     assert met >= NOTES.keys() - {"produce_short"}
+
+
+def test_notes_and_what_comes_next_are_grammatical(screen: pygame.Surface) -> None:
+    for seats, seed in GAMES[:4]:
+        for turn, (g, seat, _) in enumerate(played(seats, seed)):
+            if turn % 5 == 0:
+                board = board_of(moment(g, seat))
+                for line in (*preview_lines(board), *(coming(board) if g.round else ())):
+                    assert not faults(line.text), line.text
 
 
 def test_plates_of_the_market_show_the_price_for_the_viewer(screen: pygame.Surface) -> None:

@@ -23,6 +23,7 @@ class ChartGoals(Step[FrontiersState]):
         gains, seat = actions()[CHART].gains, g.selector
         move_disk(g, max(0, g.turn - gains["advance_priority"]), CHART)
         gain_credits(g, seat, gains["gain_credits"], CHART)
+        g.players[seat].turn_up = []  # a goal that lies face down is turned up now in any case
         number = min(gains["draw_goals"], len(g.goal_stack))
         g.players[seat].looking = [g.goal_stack.pop()[0] for _ in range(number)]
         if number:
@@ -55,7 +56,6 @@ class KeepGoal(Step[FrontiersState]):
         for goal in answers.get(self.seat, ()):
             player.looking.remove(goal)
             player.looking.insert(0, goal)
-            player.turn_up = []
             player.ordering = not g.asks_holders and bool(fed_by(goal))
             g.then(*[self] * player.ordering)
 

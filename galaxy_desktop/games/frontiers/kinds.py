@@ -23,10 +23,9 @@ def set_kind(g: FrontiersState, seat: Seat, world: str, kind: str) -> None:
         g.tell(KindSet(seat, world, kind))
 
 
-def may_produce(g: FrontiersState, seat: Seat) -> bool:
-    """Whether a good may be produced on a colony of any kind in this Produce: then its kind matters."""
-    player = g.players[seat]
-    produces = g.selector == seat or any(True for _ in powers(player, "produce", "windfall"))
+def may_produce(player: Player, selects: bool) -> bool:
+    """Whether a good may be produced on a colony of any kind in Produce: then its kind matters."""
+    produces = selects or any(True for _ in powers(player, "produce", "windfall"))
     return produces and any(colony not in player.goods for colony in chooser(player))
 
 
@@ -57,7 +56,7 @@ class ChooseKind(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         colonies = chooser(g.players[self.seat])
-        if not colonies or not may_produce(g, self.seat):
+        if not colonies or not may_produce(g.players[self.seat], g.selector == self.seat):
             return {}
         return {self.seat: Pick("kind", KINDS, about=colonies[0])}
 

@@ -30,11 +30,11 @@ from galaxy_desktop.games.frontiers.upgrade import (
 )
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
+from tests.games.frontiers.grammar import NAMES
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics
 from tests.games.frontiers.walk import WALKS, busy
 
 ENGINEERS = "terraforming_engineers"
-NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
 RANGE = 3
 
 

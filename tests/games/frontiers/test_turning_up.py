@@ -165,6 +165,15 @@ def test_orders_for_a_goal_just_charted_outlive_the_own_goal_that_is_turned_up_f
     assert (g.goals, player.goal, player.turn_up) == (["exploration"], "tax_on_trade", ["trade_consume"])
 
 
+def test_orders_end_with_the_goal_where_charting_finds_no_other_one() -> None:
+    g = kept("exploration")
+    g.goal_stack, g.players[0].turn_up = [], ["explore"]
+    select(g)
+    answer(g, "turn_up_goal", "explore")
+    answer(g, "action", "chart_galactic_goals")
+    assert (g.goals, g.players[0].goal, g.players[0].turn_up) == (["exploration"], "", [])
+
+
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_in_whole_games_a_goal_is_turned_up_by_exactly_what_was_ordered_last(seats: int, seed: int) -> None:
     orders: dict[Seat, set[str]] = {}

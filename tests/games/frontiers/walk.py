@@ -23,6 +23,7 @@ def busy(seats: int, goals: str, seed: int) -> Iterator[tuple[FrontiersState, Se
         player.credits += PURSE
     while asks := open_asks(g):
         seat = min(asks)
+        assert not GAME.invariants(g)
         yield g, seat, asks[seat]
         g.events = []
         seal(g, seat, _built(asks[seat], dice))

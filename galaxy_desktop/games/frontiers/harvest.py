@@ -1,0 +1,97 @@
+"""All that Produce can bring one player (page 7), whatever is chosen: for forecasts; changes nothing."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.kinds import best_paid_kind, chooser, may_produce
+from galaxy_desktop.games.frontiers.powers import kind_of, powers
+from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
+from galaxy_desktop.games.frontiers.state import Player
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """One outcome: the kinds of the goods made, and what powers pay for sure and at most."""
+
+    kinds: tuple[str, ...]
+    credits: int
+    most_credits: int
+
+
+Supply = Mapping[str, int]
+
+
+def harvests(player: Player, others: list[Player], supply: Supply, selects: bool) -> set[Harvest]:
+    """Every outcome of the goods a player may choose to make, if it selects or if another does."""
+    found = set()
+    for kind in KINDS if may_produce(player, selects) else (best_paid_kind(player),):
+        one = player.clone()
+        one.kind = kind if chooser(player) else player.kind
+        for made in _all_made(one, supply, selects):
+            found.add(_paid(one, others, made))
+    return found
+
+
+def _all_made(player: Player, supply: Supply, selects: bool) -> Iterator[tuple[str, ...]]:
+    """The colonies on which goods are made: production colonies, then by powers, paid for, by the bonus."""
+    windfalls = [power.kind for _, power in powers(player, PRODUCE, "windfall")]
+    order = [*sorted(windfalls, key=lambda kind: kind == ANY)]
+    paid = [
+        tile for tile, power in powers(player, PRODUCE, "paid_production") if power.cost <= player.credits
+    ]
+    for first in _produced(player, supply):
+        for by_power in _windfalls(player, supply, first, order):
+            for also in ((), *((colony,) for colony in paid if colony not in player.goods)):
+                yield from _windfalls(player, supply, (*by_power, *also), [ANY] * selects)
+
+
+def _produced(player: Player, supply: Supply) -> Iterator[tuple[str, ...]]:
+    """The production colonies that make a good; where the supply is short, every choice of them."""
+    sets: list[tuple[str, ...]] = [()]
+    for kind in KINDS:
+        colonies = producing(player, kind)
+        number = min(len(colonies), supply[kind])
+        sets = [(*one, *more) for one in sets for more in combinations(colonies, number)]
+    yield from sets
+
+
+def _windfalls(
+    player: Player, supply: Supply, made: tuple[str, ...], kinds: list[str]
+) -> Iterator[tuple[str, ...]]:
+    """What has been made with one more good for each power, as far as there is a colony for it."""
+    if not kinds:
+        yield made
+        return
+    used = Counter(kind_of(player, colony) for colony in made)
+    free = [
+        colony
+        for colony in empty_colonies(player, WINDFALL, kinds[0])
+        if colony not in made and supply[kind_of(player, colony)] > used[kind_of(player, colony)]
+    ]
+    for colony in free:
+        yield from _windfalls(player, supply, (*made, colony), kinds[1:])
+    if not free:
+        yield from _windfalls(player, supply, made, kinds[1:])
+
+
+def _paid(player: Player, others: list[Player], made: tuple[str, ...]) -> Harvest:
+    """What powers pay for these goods; what compares with others is only paid at most."""
+    player.made = sorted(kind_of(player, colony) for colony in made)
+    sure = more = 0
+    for tile, power in powers(player, PRODUCE, "credits"):
+        if power.when == "good_here":
+            sure += power.amount * (tile in made)
+        elif power.most:
+            more += power.amount * _may_be_most(player, others, power.most)
+        elif power.when == "end":
+            sure += power.amount * times_paid_alone(player, power)
+    return Harvest(tuple(player.made), sure, sure + more)
+
+
+def _may_be_most(player: Player, others: list[Player], kind: str) -> bool:
+    """Whether a player may have made more goods of a kind than every other one."""
+    return player.made.count(kind) > max((len(producing(other, kind)) for other in others), default=0)
