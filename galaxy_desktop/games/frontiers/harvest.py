@@ -67,15 +67,21 @@ def _windfalls(
         yield made
         return
     used = Counter(kind_of(player, colony) for colony in made)
-    free = [
-        colony
+    free = {
+        (kind_of(player, colony), _pays_here(player, colony)): colony
         for colony in empty_colonies(player, WINDFALL, kinds[0])
         if colony not in made and supply[kind_of(player, colony)] > used[kind_of(player, colony)]
-    ]
-    for colony in free:
+    }
+    for colony in free.values():  # of those that are alike one is enough
         yield from _windfalls(player, supply, (*made, colony), kinds[1:])
     if not free:
         yield from _windfalls(player, supply, made, kinds[1:])
+
+
+def _pays_here(player: Player, colony: str) -> int:
+    """Credits that powers pay for a good made on this colony."""
+    paid = powers(player, PRODUCE, "credits")
+    return sum(power.amount for tile, power in paid if power.when == "good_here" and tile == colony)
 
 
 def _paid(player: Player, others: list[Player], made: tuple[str, ...]) -> Harvest:

@@ -28,7 +28,7 @@ RULES = {
     "one of many": rf"(?<![$\d.,/–-])\b1 {BETWEEN}(?:{MANY})\b",
     "many of one": rf"(?<![$\d.,/-])\b(?:0|[2-9]|\d\d+) {BETWEEN}(?:{ONE})\b(?! (?:in|to) each)",
     "verb of one": rf"(?<![$\d.,/-])\b1 {BETWEEN}(?:{ONE}) (?:are|have|lie|go|move|stay|were)\b",
-    "verb of many": rf"\b(?:0|[2-9]|\d\d+) {BETWEEN}(?:{MANY}) (?:is|has|lies|goes|moves|stays|was)\b",
+    "verb of many": rf"(?<!of your )\b(?:0|[2-9]|\d\d+) {BETWEEN}(?:{MANY}) (?:is|has|lies|goes|moves|was)\b",
     "verb of money": r"\$\d+ (?:are|lie|have|go|were)\b",
     "verb of you": r"\b[Yy]ou (?:has|is|was|gains|plays|takes|keeps|sells|draws)\b",
     "verb of a name": rf"\b(?:{'|'.join(NAMES)}) (?:have|are|gain|take|keep|sell|draw|lose|replace|pay)\b",

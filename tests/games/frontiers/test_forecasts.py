@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from galaxy_desktop.engine.decisions import Answer, Decision
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import events
 from galaxy_desktop.games.frontiers.outlook import outlook
@@ -32,7 +32,7 @@ def selected(g: FrontiersState, seat: Seat, action: str) -> FrontiersState:
     return after
 
 
-def to_the_end(g: FrontiersState, action: str, first: dict[str, int]) -> list[events.Event]:
+def to_the_end(g: FrontiersState, action: str, first: dict[str, int]) -> list[Event]:
     """Answer all of the running action, each topic with the answer of this number where there are so many."""
     found = [*g.events]
     while g.action == action and (asks := open_asks(g)):

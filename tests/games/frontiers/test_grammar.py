@@ -154,13 +154,16 @@ def test_every_line_of_the_log_with_every_number_and_kind(kind: type[Event]) -> 
 def test_every_forecast_with_every_number() -> None:
     g = table(2)
     for number in NUMBERS:
-        seen = Outlook(number, number, number, number, KINDS[: min(4, number)], ("gem_world",) * number)
+        made = KINDS[: min(4, number)]
+        seen = Outlook(
+            number, number, number, number, made, number, number + 1, number, ("gem_world",) * number
+        )
         for write in SUMMARIES.values():
             assert not faults(write(g, 0, seen))
         for action in actions():
             if action not in (*SUMMARIES, "settle"):
-                assert not faults(_bonus_only(seen, action, True))
-                assert not faults(_bonus_only(seen, action, False))
+                assert not faults(_bonus_only(g, seen, action, True))
+                assert not faults(_bonus_only(g, seen, action, False))
 
 
 @pytest.mark.parametrize(("seats", "goal_choice", "seed"), WALKS)
