@@ -2,12 +2,14 @@
 
 import pygame
 
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.coming import coming
+from galaxy_desktop.games.frontiers.table.coming import coming, still_to_act
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.offer_worlds import picking
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
@@ -19,6 +21,7 @@ from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
 from tests.games.frontiers.grammar import faults
 from tests.games.frontiers.laid import answer, own, run_action, select, table
+from tests.games.frontiers.walk import WALKS, busy
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
 from tests.ui.painter_rig import kit_of, moment_of
 
@@ -35,6 +38,28 @@ def test_those_who_still_select_come_next_in_the_order_of_the_track(screen: pyga
             continue
         seats = [line.seat for line in coming(board_of(shown)) if " select" in line.text and not line.sign]
         assert seats == list(to_select(shown.view))
+
+
+def acting(g: FrontiersState, topic: str) -> list[int]:
+    """Who is asked this in the rest of the running action, one after the other."""
+    g, action, found = g.clone(), g.action, []
+    while g.action == action:
+        seat, decision = next(iter(open_asks(g).items()))
+        found += [seat] * (decision.topic == topic)
+        give(g, seat, decision.only())
+    return found
+
+
+def test_those_who_still_act_come_next_in_the_order_in_which_they_do() -> None:
+    compared = 0
+    for seats, goal_choice, seed in WALKS:
+        for g, _, decision in busy(seats, goal_choice, seed):
+            if decision.topic in ("explore", "settle"):
+                later = acting(g, decision.topic)[1:]
+                assert still_to_act(g)[: len(later)] == later
+                assert len(later) == len(still_to_act(g)) or not g.bag
+                compared += len(later)
+    assert compared > 500
 
 
 def test_every_choice_with_a_price_says_what_would_be_left(screen: pygame.Surface) -> None:
