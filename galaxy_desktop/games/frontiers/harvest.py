@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.kinds import best_paid_kind, chooser, may_pr
 from galaxy_desktop.games.frontiers.powers import kind_of, powers
 from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL, tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Harvest:
 
 
 Supply = Mapping[str, int]
+Made = frozenset[str]
 
 
 def harvests(player: Player, others: list[Player], supply: Supply, selects: bool) -> set[Harvest]:
@@ -36,46 +37,57 @@ def harvests(player: Player, others: list[Player], supply: Supply, selects: bool
     return found
 
 
-def _all_made(player: Player, supply: Supply, selects: bool) -> Iterator[tuple[str, ...]]:
+def left_by(others: list[Player], supply: Supply) -> Supply:
+    """What is left of the supply once others have put a good on each colony that can hold one."""
+    empty = Counter(
+        kind
+        for other in others
+        for colony in other.colonies
+        if colony not in other.goods and tiles()[colony].holds_goods
+        for kind in (KINDS if tiles()[colony].kind == ANY else (tiles()[colony].kind,))
+    )
+    return {kind: max(0, number - empty[kind]) for kind, number in supply.items()}
+
+
+def _all_made(player: Player, supply: Supply, selects: bool) -> set[Made]:
     """The colonies on which goods are made: production colonies, then by powers, paid for, by the bonus."""
     windfalls = [power.kind for _, power in powers(player, PRODUCE, "windfall")]
-    order = [*sorted(windfalls, key=lambda kind: kind == ANY)]
-    paid = [
-        tile for tile, power in powers(player, PRODUCE, "paid_production") if power.cost <= player.credits
-    ]
-    for first in _produced(player, supply):
-        for by_power in _windfalls(player, supply, first, order):
-            for also in ((), *((colony,) for colony in paid if colony not in player.goods)):
-                yield from _windfalls(player, supply, (*by_power, *also), [ANY] * selects)
+    found = set(_produced(player, supply))
+    for kind in sorted(windfalls, key=lambda kind: kind == ANY):
+        found = {more for made in found for more in _windfall(player, supply, made, kind)}
+    found |= {made | {colony} for made in found for colony in _payable(player, made)}
+    if selects:
+        found = {more for made in found for more in _windfall(player, supply, made, ANY)}
+    return found
 
 
-def _produced(player: Player, supply: Supply) -> Iterator[tuple[str, ...]]:
+def _payable(player: Player, made: Made) -> Iterator[str]:
+    """Each colony that produces for a price, where that can be paid with what the goods made have paid."""
+    credits_ = player.credits + sum(_pays_here(player, colony) for colony in made)
+    for colony, power in powers(player, PRODUCE, "paid_production"):
+        if power.cost <= credits_ and colony not in player.goods:
+            yield colony
+
+
+def _produced(player: Player, supply: Supply) -> list[Made]:
     """The production colonies that make a good; where the supply is short, every choice of them."""
-    sets: list[tuple[str, ...]] = [()]
+    sets: list[Made] = [frozenset()]
     for kind in KINDS:
         colonies = producing(player, kind)
         number = min(len(colonies), supply[kind])
-        sets = [(*one, *more) for one in sets for more in combinations(colonies, number)]
-    yield from sets
+        sets = [one.union(more) for one in sets for more in combinations(colonies, number)]
+    return sets
 
 
-def _windfalls(
-    player: Player, supply: Supply, made: tuple[str, ...], kinds: list[str]
-) -> Iterator[tuple[str, ...]]:
-    """What has been made with one more good for each power, as far as there is a colony for it."""
-    if not kinds:
-        yield made
-        return
+def _windfall(player: Player, supply: Supply, made: Made, kind: str) -> list[Made]:
+    """What has been made with one good more of a kind, or of any, as far as there is a colony for it."""
     used = Counter(kind_of(player, colony) for colony in made)
     free = {
         (kind_of(player, colony), _pays_here(player, colony)): colony
-        for colony in empty_colonies(player, WINDFALL, kinds[0])
+        for colony in empty_colonies(player, WINDFALL, kind)
         if colony not in made and supply[kind_of(player, colony)] > used[kind_of(player, colony)]
     }
-    for colony in free.values():  # of those that are alike one is enough
-        yield from _windfalls(player, supply, (*made, colony), kinds[1:])
-    if not free:
-        yield from _windfalls(player, supply, made, kinds[1:])
+    return [made | {colony} for colony in free.values()] or [made]  # of those that are alike one is enough
 
 
 def _pays_here(player: Player, colony: str) -> int:
@@ -84,7 +96,7 @@ def _pays_here(player: Player, colony: str) -> int:
     return sum(power.amount for tile, power in paid if power.when == "good_here" and tile == colony)
 
 
-def _paid(player: Player, others: list[Player], made: tuple[str, ...]) -> Harvest:
+def _paid(player: Player, others: list[Player], made: Made) -> Harvest:
     """What powers pay for these goods; what compares with others is only paid at most."""
     player.made = sorted(kind_of(player, colony) for colony in made)
     sure = more = 0

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bonuses import START
 from galaxy_desktop.games.frontiers.consume import CONSUME, usable
 from galaxy_desktop.games.frontiers.figures import EXPLORE, actions, figures
-from galaxy_desktop.games.frontiers.harvest import harvests
+from galaxy_desktop.games.frontiers.harvest import harvests, left_by
 from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.reasons import Market
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -87,7 +87,10 @@ def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
 def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, selects: bool) -> Outlook:
     """The goods that are made for sure and at most, and what is paid."""
     others = [other for place, other in enumerate(g.players) if place != seat]
+    player.credits += g.produce_credits if selects else 0
     outcomes = harvests(player, others, g.goods, selects)
+    if not selects:
+        outcomes |= harvests(player, others, left_by(others, g.goods), selects)
     sure = reduce(and_, (Counter(outcome.kinds) for outcome in outcomes))
     numbers = [len(outcome.kinds) for outcome in outcomes]
     waiting = found.credits + (g.produce_credits if selects else 0)

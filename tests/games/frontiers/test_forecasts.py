@@ -121,3 +121,38 @@ def test_the_sale_and_the_powers_of_trade_bring_what_is_forecast(seats: int, goa
             if not told(happened, events.GoodsConsumed):
                 assert chips == seen.vp
         assert seen.credits == best
+
+
+@WALK
+def test_what_another_selects_brings_what_is_forecast_for_that(seats: int, goals: str, seed: int) -> None:
+    for g, seat, decision in selections(seats, goals, seed):
+        others = [place for place in range(seats) if place != seat]
+        for action in ("develop", "settle", "produce"):
+            if action not in decision.options():
+                continue
+            after = selected(g, seat, action)
+            asked, happened = _asked_and_told(after, action)
+            for other in others:
+                seen = outlook(g, other, action, False)
+                gained = sum(e.amount for e in told(happened, events.CreditsGained) if e.seat == other)
+                if action == "produce":
+                    made = [
+                        event.kind for event in told(happened, events.GoodProduced) if event.seat == other
+                    ]
+                    assert seen.least_goods <= len(made) <= seen.most_goods
+                    assert seen.credits <= gained <= seen.most_credits
+                else:
+                    assert gained == seen.credits
+                    assert {*asked.get(other, ())} - {COLONISTS} == {*seen.tiles}
+
+
+def _asked_and_told(g: FrontiersState, action: str) -> tuple[dict[Seat, tuple[str, ...]], list[Event]]:
+    """What each seat is offered first in an action in which nobody builds anything, and what happens."""
+    asked: dict[Seat, tuple[str, ...]] = {}
+    found = [*g.events]
+    while g.action == action and (asks := open_asks(g)):
+        seat, decision = next(iter(asks.items()))
+        asked.setdefault(seat, decision.options() if decision.topic == action else ())
+        give(g, seat, decision.only())
+        found += g.events
+    return asked, found
