@@ -20,7 +20,7 @@ def _any_kind() -> Page:
             "Terraforming Engineers can put it in the place of a colony of any kind but gray, and replace "
             "it likewise.\n"
             "For scoring it counts as the kind that is worth most to its owner. Where another player keeps a "
-            "goal face down, the owner chooses before that is turned up."
+            "goal face down and no kind is best in any case, the owner chooses before that is turned up."
         ),
     )
 
