@@ -7,9 +7,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bases import open_systems, spare_bases
 from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, board
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
-from galaxy_desktop.games.master.powers import abilities_at, discount, is_live
+from galaxy_desktop.games.master.powers import abilities_at, discount, is_live, reinforces_freely
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
-from galaxy_desktop.games.master.routes import destination
+from galaxy_desktop.games.master.routes import departures, destination
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, side_count
 from galaxy_desktop.games.master.victory import (
@@ -48,7 +48,10 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """How near a seat is to a system: how many to claim, itself included, and cubes for the last track."""
+    """How near a seat is to a system: how many to claim, itself included, and cubes for the last track.
+
+    No system at all to go from: a seat without any may go to each neutral one.
+    """
 
     seat: Seat
     systems: int
@@ -196,25 +199,43 @@ def near(g: MasterState, system: str) -> tuple[Near, ...]:
 
 
 def _near(g: MasterState, seat: Seat, system: str) -> Near:
-    """Breadth first from the system over neutral ones to the seat's own."""
-    cubes = [
-        _track_cost(g, seat, t.id) for t in board().tracks_of[system] if g.owners.get(t.other(system)) == seat
-    ]
-    if cubes and system not in g.dark:
-        return Near(seat, 1, min(cubes))
+    """Breadth first from the system over neutral ones to the seat's own; without any, all neutral ones."""
+    if seat not in g.owners.values():
+        free = system not in g.owners and system not in g.dark
+        return Near(seat, 0 if free else FAR, FAR)
     ring, seen, steps = {system} - set(g.dark), {system}, 1
     while ring:
         ends = {track.other(one) for one in ring for track in board().tracks_of[one]} - seen - set(g.dark)
         if any(g.owners.get(end) == seat for end in ends):
-            return Near(seat, steps, FAR)
+            return Near(seat, steps, _cubes_to(g, seat, system) if steps == 1 else FAR)
         seen |= ends
         ring = {end for end in ends if end not in g.owners}
         steps += 1
     return Near(seat, FAR, FAR)
 
 
+def _cubes_to(g: MasterState, seat: Seat, system: str) -> int:
+    """The fewest cubes that complete a route of a seat to a system next to it; `FAR`: none may be."""
+    tracks = board().tracks_of[system]
+    complete = [t.id for t in tracks if t.id in g.routes and g.routes[t.id].owner == seat]
+    open_ = [t.id for end, t in departures(g, seat) if t.other(end) == system and system not in g.owners]
+    ready = [track for track in complete if not _track_cost(g, seat, track)]
+    return min((_track_cost(g, seat, track) for track in (*open_, *ready)), default=FAR)
+
+
 def _track_cost(g: MasterState, seat: Seat, track: str) -> int:
-    """The cubes that a seat still needs on a track."""
+    """The cubes that a seat still needs on a track: one at least lies on a complete route (R28)."""
     route = g.routes.get(track)
     own = route.cubes if route and route.owner == seat else 0
-    return max(0, board().tracks[track].length - own - discount(g, seat, ROUTE))
+    return max(0 if own else 1, board().tracks[track].length - own - discount(g, seat, ROUTE))
+
+
+def route_lacks(g: MasterState, seat: Seat, system: str) -> int:
+    """How many cubes keep a base of a seat from a system: none, so many, or `FAR` without any route there.
+
+    A first base needs a complete route to the system, a further one any that joins it; some need none.
+    """
+    if seat not in g.owners.values() or (g.owners.get(system) == seat and reinforces_freely(g, seat)):
+        return 0
+    routes = [t.id for t in board().tracks_of[system] if t.id in g.routes and g.routes[t.id].owner == seat]
+    return min((_track_cost(g, seat, track) for track in routes), default=FAR)

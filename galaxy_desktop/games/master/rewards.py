@@ -90,11 +90,18 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
 
 def _settle(g: MasterState, seat: Seat, system: str, planet: int) -> None:
     """Three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
-    cube = g.planets[system][planet]
-    match = "same" if cube == board().systems[system].colour else "other"
-    number = figures().settle_same if match == "same" else figures().settle_other
-    gain(g, seat, (cube,) * (number + settle_bonus(g, seat, match)), system)
+    cubes = settle_reward(g, seat, system, planet)
+    gain(g, seat, cubes, system)
+    match = "same" if cubes[0] == board().systems[system].colour else "other"
     g.then(Fire(seat, "settled", Happening(match=match)))
+
+
+def settle_reward(g: MasterState, seat: Seat, system: str, planet: int) -> tuple[str, ...]:
+    """The cubes that a settled planet brings, as far as the reserve has them."""
+    cube = g.planets[system][planet]
+    same = cube == board().systems[system].colour
+    number = figures().settle_same if same else figures().settle_other
+    return (cube,) * (number + settle_bonus(g, seat, "same" if same else "other"))
 
 
 def _base(g: MasterState, seat: Seat, project: Project) -> None:

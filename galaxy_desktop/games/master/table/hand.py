@@ -6,7 +6,6 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.allocation import PLACE
-from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
@@ -177,7 +176,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        names = ", ".join(sorted({_name(id_) for id_ in table.lies.ready}))
+        names = ", ".join(sorted({whole(id_) for id_ in table.lies.ready}))
         text = _("Complete: {names}").format(names=names)
         size = table.text(14)
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
@@ -191,13 +190,6 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     elif table.held:
         text = _("now click the cube that goes there")
     write(table, surface, rect, text, "small", colour.text_soft)
-
-
-def _name(place: str) -> str:
-    """A project, track or planet in a few words."""
-    if place in projects():
-        return cards()[projects()[place].card].name
-    return whole(place)
 
 
 def lay_open_bag(table: Board) -> None:
