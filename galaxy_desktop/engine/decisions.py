@@ -26,6 +26,15 @@ def _nothing_to_say(option: Option) -> Reason | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Spared:
+    """An answer that a person need not be asked for, as the rules know and no comparison of states shows."""
+
+    answer: Answer
+    implied: bool = False
+    """Whether it only leads to a question that can be declined; otherwise all answers come to the same."""
+
+
+@dataclass(frozen=True, slots=True)
 class Decision(ABC):
     """A question to one seat: what it is about, and which answers are legal."""
 
@@ -33,6 +42,7 @@ class Decision(ABC):
     about: str = field(default="", kw_only=True)
     """Id of the card, power or place that asks, where there is one."""
     why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
+    spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
     def allows(self, answer: Answer) -> bool:

@@ -14,15 +14,15 @@ from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
-from galaxy_desktop.games.master.powers import settle_bonus
-from galaxy_desktop.games.master.projects import due, implemented, is_due
+from galaxy_desktop.games.master.needless import spared_reward
+from galaxy_desktop.games.master.projects import due, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import POLITICS, figures
+from galaxy_desktop.games.master.vocabulary import POLITICS
 from galaxy_desktop.games.master.winning import win
 
 TAKE, PLACE, DONE = "take", "place", "done"
@@ -44,7 +44,8 @@ class TakeRewards(MasterStep):
             return {}
         takes = tuple(f"{TAKE} {id_}" for id_ in ready)
         places = tuple(f"{PLACE} {system}" for system in systems)
-        return {self.seat: Pick("rewards", (*takes, *places) if takes else (*places, DONE))}
+        options = (*takes, *places) if takes else (*places, DONE)
+        return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
@@ -94,14 +95,6 @@ def _settle(g: MasterState, seat: Seat, system: str, planet: int) -> None:
     gain(g, seat, cubes, system)
     match = "same" if cubes[0] == board().systems[system].colour else "other"
     g.then(Fire(seat, "settled", Happening(match=match)))
-
-
-def settle_reward(g: MasterState, seat: Seat, system: str, planet: int) -> tuple[str, ...]:
-    """The cubes that a settled planet brings, as far as the reserve has them."""
-    cube = g.planets[system][planet]
-    same = cube == board().systems[system].colour
-    number = figures().settle_same if same else figures().settle_other
-    return (cube,) * (number + settle_bonus(g, seat, "same" if same else "other"))
 
 
 def _base(g: MasterState, seat: Seat, project: Project) -> None:

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.state import MasterState
+from tests.golden.games import read
 
 
 def builder(decision: Decision, dice: Dice) -> Answer:
@@ -46,3 +47,13 @@ def tables(most: int = 400) -> Iterator[MasterState]:
     for seats in GAME.seats:
         for seed in range(2):
             yield from walk(seats, "ordinary", seed, most)
+
+
+def recorded(games: int) -> Iterator[MasterState]:
+    """Some of the recorded games of computer players, of every number of players, after each answer."""
+    for seats in GAME.seats:
+        for one in [game for game in read(GAME.id) if game.seats == seats][:games]:
+            g = GAME.new(one.seats, one.options, one.seed)
+            for seat, answer in one.answers:
+                give(g, seat, answer)
+                yield g

@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
-from galaxy_desktop.games.master.rewards import settle_reward
+from galaxy_desktop.games.master.projects import settle_reward
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
