@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 
 Option = str
 Answer = Any
@@ -23,15 +24,6 @@ Why = Callable[[Option], Reason | None]
 def _nothing_to_say(option: Option) -> Reason | None:
     del option
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class Spared:
-    """An answer that a person need not be asked for, as the rules know and no comparison of states shows."""
-
-    answer: Answer
-    implied: bool = False
-    """Whether it only leads to a question that can be declined; otherwise all answers come to the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ They stay in the rules: recorded answers still fit. Bots are asked all the same.
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from galaxy_desktop.engine.decisions import Spared
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.cards import Ability, Card, cards, projects
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.projects import settle_reward

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Decision, Spared
+from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.events import CubeSwapped
