@@ -111,7 +111,7 @@ def test_what_is_seen_does_not_depend_on_who_looks() -> None:
 
 
 def last_turns(most: int) -> Iterator[tuple[MasterState, int, str]]:
-    """The last turns of recorded games: the table before each, whose it is, and how it was won in that turn."""
+    """The last turns of recorded games: the table before each, whose it is, and how it was won then."""
     for one in read(GAME.id):
         g = GAME.new(one.seats, one.options, one.seed)
         found: list[tuple[MasterState, int]] = []
