@@ -53,8 +53,10 @@ def play(g: MasterState, species: str) -> None:
 
 
 def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() -> None:
-    assert "put 3 cubes, or as many as fit, from your bag" in text("quantum_foundry")
-    assert "empty slots of their color, never black, of your base projects" in text("quantum_foundry")
+    assert text("quantum_foundry") == (
+        "Discard this card: fill 3 non-black slots of your base projects, developments and agendas "
+        "from your bag, or as many as you can."
+    )
     g = table()
     play(g, "wanderers")
     implement(g, 0, "quantum_foundry")
@@ -71,9 +73,10 @@ def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() ->
 
 
 def test_siege_mother_fills_as_many_slots_as_fit_of_conflicts_that_are_not_of_this_turn() -> None:
-    said = text("siege_mother")
-    assert "put 2 cubes, or as many as fit, from the reserve" in said
-    assert "never black, of your conflicts that were not placed this turn" in said
+    assert text("siege_mother") == (
+        "Discard this card: fill 2 non-black slots of your conflicts of earlier turns from the reserve, "
+        "or as many as you can."
+    )
     g = table()
     hold(g, 0, "siege_mother")
     g.players[0].start = "nw_home"
@@ -129,7 +132,7 @@ def test_recycling_says_where_starred_cubes_go() -> None:
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "to your bag (those in starred slots to the reserve)" in text("quartermaster")
+    assert "to your bag (starred ones to the reserve)" in text("quartermaster")
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
@@ -150,7 +153,7 @@ def test_what_sends_cubes_of_opponents_back_says_that_starred_ones_go_to_the_res
 def test_an_empty_side_counts_nothing_against_a_neutral_system_and_the_edge_against_a_player(
     card: str,
 ) -> None:
-    assert "against a neutral system only with a cube on your side" in text(card)
+    assert "unless your side is empty against a neutral system" in text(card)
     g = table()
     own(g, 0, "nw_core")
     if card == "citadels":

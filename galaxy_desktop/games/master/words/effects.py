@@ -178,9 +178,9 @@ def _steal_cubes(e: Effect) -> str:
 
 def _return_cubes(e: Effect) -> str:
     if e.whole:
-        return _(
-            "return all cubes of one of your {scope} to your bag (those in starred slots to the reserve)"
-        ).format(scope=_scope(e))
+        return _("return all cubes of one of your {scope} to your bag (starred ones to the reserve)").format(
+            scope=_scope(e)
+        )
     what = some_cubes(e.count) if e.colour == ANY else cubes(e.count, e.colour)
     if e.whose == "own":
         return _("return {what} from your {scope} to your bag, from starred slots to the reserve").format(
@@ -200,14 +200,13 @@ def _swap_cubes(e: Effect) -> str:
 def _add_cubes(e: Effect) -> str:
     """As many as there is room for, whether one likes it or not."""
     origin = _("your bag") if e.origin == "bag" else _("the reserve")
-    what = some_cubes(e.count) if e.colour == ANY else cubes(e.count, e.colour)
-    text = _(
-        "put {cubes}, or as many as fit, from {origin} into empty slots of their color, never black, "
-        "of your {scope}"
-    ).format(cubes=what, origin=origin, scope=_scope(e))
-    if CONFLICT in e.scope:
-        return _("{text} that were not placed this turn").format(text=text)
-    return text
+    kind = _("non-black") if e.colour == ANY else colour(e.colour)
+    where = _("{scope} of earlier turns").format(scope=_scope(e)) if e.scope == (CONFLICT,) else _scope(e)
+    return ngettext(
+        "fill **{n}** {kind} slot of your {scope} from {origin} if you can",
+        "fill **{n}** {kind} slots of your {scope} from {origin}, or as many as you can",
+        e.count,
+    ).format(n=e.count, kind=kind, scope=where, origin=origin)
 
 
 def _draw_cubes(e: Effect) -> str:
@@ -329,10 +328,10 @@ def _draw_choice(e: Effect) -> str:
 def _conflict_edge(e: Effect) -> str:
     """An empty side counts too, but not against a neutral system (R14)."""
     return ngettext(
-        "you count **{n}** cube more when it is decided who holds the symbol of a conflict; "
-        "against a neutral system only with a cube on your side",
-        "you count **{n}** cubes more when it is decided who holds the symbol of a conflict; "
-        "against a neutral system only with a cube on your side",
+        "you count **{n}** more cube for a conflict's symbol, "
+        "unless your side is empty against a neutral system",
+        "you count **{n}** more cubes for a conflict's symbol, "
+        "unless your side is empty against a neutral system",
         e.count,
     ).format(n=e.count)
 
