@@ -69,7 +69,7 @@ def _together(ways: Sequence[Sequence[Filling]], most: int, stock: tuple[int, ..
         ]
         if len(found) > MOST:
             found = sorted(found, key=_weight)[:MOST]
-    return sorted(found, key=_weight)
+    return sorted((one for one in found if one.weight or not one.moves), key=_weight)
 
 
 def _weight(filling: Filling) -> int:

@@ -28,10 +28,10 @@ from galaxy_desktop.games.master.use_cards import END, UseCards
 from galaxy_desktop.games.master.view import guess
 from galaxy_desktop.games.master.vocabulary import CONFLICT, figures
 
-MOST, PART, HANDS = 250, 50, 150
+MOST, PART, HANDS = 200, 50, 80
 """Tables that one search may look at, those for one allocation, and allocations; the most telling are first.
 
-Recorded games were searched eight times as long as that: one win in thirty more was found.
+Of 116 wins in games of computer players that were never searched before, 114 were seen beforehand.
 """
 
 
