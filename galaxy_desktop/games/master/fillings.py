@@ -36,14 +36,11 @@ def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Fill
     for opening in mine.openings:
         project = projects()[opening.id]
         if hopes.wants(project):
-            part, whole = 3 * hopes.tells(project, False), 3 * hopes.tells(project, True)
-            lacks = opening.cubes.count("")
-            ways.append(
-                [
-                    _filling(way, part if project.kind == CONFLICT and len(way) < lacks else whole)
-                    for way in _fills(g, seat, mine, opening, number)
-                ]
-            )
+            part, whole = hopes.tells(project, False), 3 * hopes.tells(project, True)
+            less = 0 if project.kind in {*LASTING, CONFLICT} else discount(g, seat, project.kind)
+            lacks = opening.cubes.count("") - less
+            fills = _fills(g, seat, mine, opening, number)
+            ways.append([_filling(way, whole if len(way) >= lacks else part) for way in fills])
     if hopes.map_matters():
         lines = [line for line in mine.lines if line.starts]
         ways += [[_filling(way, 1) for way in _builds(hopes, line, number)] for line in lines]

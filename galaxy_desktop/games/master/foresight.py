@@ -7,7 +7,7 @@ out of the bag, and which card of a deck comes next.
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Order, Pick
 from galaxy_desktop.engine.events import Seat
@@ -227,7 +227,7 @@ class Search:
             spots = [where for where in decision.offered if hopes.fights() and _sways(g, where)]
             yield from ((where,) for where in (*spots, *decision.offered[: not spots]))
         elif isinstance(decision, Pick):
-            yield from ((option,) for option in decision.offered)
+            yield from ((option,) for option in sorted(decision.offered, key=partial(_rank, hopes)))
         elif isinstance(decision, Order):
             yield tuple(decision.items)
         else:
@@ -239,6 +239,12 @@ class Search:
         if what == "discard":
             return rest in abilities_at("discard") and is_live(g, self.seat, rest)
         return what == CONFLICT and own_edge(g, self.seat, first_counts(g)) > 0
+
+
+def _rank(hopes: Hopes, option: str) -> int:
+    """Which of several rewards comes first: what tells most."""
+    id_ = option.partition(" ")[2]
+    return -hopes.tells(projects()[id_]) if id_ in projects() else -1
 
 
 def _sways(g: MasterState, where: str) -> bool:

@@ -1,8 +1,9 @@
 """What is said beforehand is what the rules then do: at every table of games played by chance."""
 
-from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.allocate import Allocate
+from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.bases import open_systems, roomy
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.draw import Draw
@@ -12,6 +13,7 @@ from galaxy_desktop.games.master.projects import due, is_complete_route
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.routes import departures
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
+from galaxy_desktop.games.master.supply import Choice
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 
@@ -36,6 +38,8 @@ def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and
         decision = open_asks(g)[step.seat]
         made = builder(decision, dice)
         line = WORDS.ask(view(g, step.seat), decision, made).line
+        assert isinstance(decision, Compose)
+        assert isinstance(decision.composer, Allocation)
         ready, idle = decision.composer.ready(made), decision.composer.idle(made)
         after = g.clone()
         after.waiting = []
@@ -176,7 +180,10 @@ def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:
     assert happened(g, BasePlaced)[0].system == "nw_cross"
     while "colours" not in {d.topic for d in open_asks(g).values()}:
         choose(g, "draw", g.looked[0])
-    assert open_asks(g)[0].composer.count == 4
+    gains = open_asks(g)[0]
+    assert isinstance(gains, Compose)
+    assert isinstance(gains.composer, Choice)
+    assert gains.composer.count == 4
     assert "trade_war" in g.players[0].row
 
 

@@ -73,10 +73,12 @@ def effects() -> Iterator[Effect]:
     names = (*(d for d in DECKS if d != SPECIES), *GROUPS)
     scopes = ((KINDS), *((kind,) for kind in KINDS), ("agenda", "implement"), ("leader", "development"))
     for code, count, deck in product(book().verbs, (1, 2, 3), names):
-        base = {"code": code, "count": count, "deck": (deck,), "look": count + 2}
         for n, (colour, scope) in enumerate(product((ANY, *PLAIN), scopes)):
             yield Effect(
-                **base,
+                code,
+                count,
+                deck=(deck,),
+                look=count + 2,
                 pick=("usual", "random", "search")[n % 3],
                 colour=colour,
                 scope=scope,
