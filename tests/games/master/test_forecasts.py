@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.routes import departures
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.table.hand import complete_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 
@@ -245,3 +246,15 @@ def test_help_names_all_that_is_dark_around_an_empty_corner() -> None:
     text = dict(WORDS.rules())["Set-up"]
     assert "each corner where nobody starts, and the two systems closest to it" in text
     assert all(len(corner.blackout) == 3 for corner in board().corners.values())
+
+
+def test_the_panel_of_the_hand_and_the_prompt_bar_call_what_is_complete_the_same() -> None:
+    g = table()
+    fill(g, "humans.base", 3)
+    draw_hand(g, "red")
+    decision, made = open_asks(g)[0], ("place red humans.base:3",)
+    assert isinstance(decision, Compose)
+    assert isinstance(decision.composer, Allocation)
+    line = WORDS.ask(view(g, 0), decision, made).line
+    assert line == "Complete: Humans: base."
+    assert complete_text(decision.composer.ready(made)) == "Complete: Humans: base"

@@ -1,5 +1,6 @@
 """The cubes drawn this turn, and the bag with its contents."""
 
+from collections.abc import Iterable
 from functools import partial
 
 import pygame
@@ -176,8 +177,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        names = ", ".join(sorted({whole(id_) for id_ in table.lies.ready}))
-        text = _("Complete: {names}").format(names=names)
+        text = complete_text(table.lies.ready)
         size = table.text(14)
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
         write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
@@ -190,6 +190,11 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     elif table.held:
         text = _("now click the cube that goes there")
     write(table, surface, rect, text, "small", colour.text_soft)
+
+
+def complete_text(ready: Iterable[str]) -> str:
+    """What will be complete, called as the prompt bar calls it."""
+    return _("Complete: {names}").format(names=", ".join(sorted({whole(id_) for id_ in ready})))
 
 
 def lay_open_bag(table: Board) -> None:
