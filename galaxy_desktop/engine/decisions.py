@@ -12,16 +12,13 @@ from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
 from typing import Any, Protocol
 
-from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 
 Option = str
 Answer = Any
 Why = Callable[[Option], Reason | None]
-
-
-def _nothing_to_say(_option: Option) -> Reason | None:
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,8 @@ class Decision(ABC):
     """Id of the card, power or place that asks, where there is one."""
     always: bool = field(default=False, kw_only=True)
     """Whether it is put even where there is nothing to choose, so that being asked tells nobody anything."""
-    why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
+    why: Why = field(default=nothing_to_say, kw_only=True, compare=False, repr=False)
+    spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
     def allows(self, answer: Answer) -> bool:

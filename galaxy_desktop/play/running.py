@@ -90,7 +90,11 @@ class RunningGame:
         if (only := forced(g)) is not None:
             return (*only, "forced")
         for seat, decision in open_asks(g).items():
-            if self.by(seat) == "person" and makes_no_difference(self.game, g, seat, decision):
+            if self.by(seat) != "person":
+                continue
+            if (spared := decision.spared) is not None:
+                return seat, spared.answer, "implied" if spared.implied else "same"
+            if makes_no_difference(self.game, g, seat, decision):
                 return seat, decision.only(), "same"
         return None
 

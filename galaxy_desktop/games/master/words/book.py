@@ -5,7 +5,7 @@ from typing import Any
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
-from galaxy_desktop.games.master.outlook import threats
+from galaxy_desktop.games.master.foresight import threats
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS

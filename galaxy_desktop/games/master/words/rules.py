@@ -43,7 +43,8 @@ def _beginning() -> tuple[Page, ...]:
             _("Set-up"),
             _(
                 "Everybody begins with five cubes of each of five colours in the bag, and with one base in a "
-                "corner. Corners where nobody starts lie under black holes {black_hole}.\n"
+                "corner. Black holes {black_hole} cover each corner where nobody starts, and the two systems "
+                "closest to it.\n"
                 "The first player draws the colour of a corner. With two players the other starts opposite, "
                 "with three the last one chooses. Then everybody draws a species.\n"
                 "In a **draft** two species more than players are shown and taken in turn order; corners are "
