@@ -41,6 +41,8 @@ class RollPainter(SheetPainter[Board]):
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
         """What is still to be shown after what is running."""
+        self._covered: tuple[tuple[Any, ...], frozenset[Option]] | None = None
+        """What was found out last about the options on the table."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
 
@@ -177,10 +179,27 @@ class RollPainter(SheetPainter[Board]):
             self.draw_above(self.board(self.shown, self.sheet), surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: every choice has a place here, some once a die is picked up."""
+        """See `Painter`: what lies on the table, and what lies there once a die is picked up."""
         if self.shown is None:
             return frozenset()
-        return frozenset(decision.options()) | self.shown.open | frozenset(self.shown.chosen)
+        about = (decision, self.shown.view, self.shown.open, self.shown.chosen)
+        if self._covered is None or self._covered[0] != about:
+            self._covered = (about, self._reached(self.shown, decision))
+        return self._covered[1]
+
+    def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
+        """Options that clicks lead to: the table is laid with each die that one of them is about in the hand."""
+        found = super().covers(decision)
+        left = {*decision.options(), *shown.open, *shown.chosen} - found
+        if decision != shown.decision:
+            return found
+        for die in sorted({word for option in left for word in option.split(" ")} & self.sheet_ids()):
+            if left and self.can_hold(die):
+                board = replace(self.board(shown, Sheet()), held=die)
+                self.lay(board)
+                reached = left & {item.id for item in board.sheet.items}
+                found, left = found | reached, left - reached
+        return found
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """See `Painter`."""

@@ -70,6 +70,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
             _lay_stack(board, side, stack[-1], rect)
         else:
             board.sheet.add(partial(_empty, board, rect=rect, side=side))
+        _lay_builders(board, side, rect)
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
@@ -81,6 +82,10 @@ def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
     if behind:
         board.sheet.add(partial(_behind, board, rect=rect, number=min(3, behind)))
     board.put_tile(tile, rect, "stacks")
+
+
+def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
+    """The dice on a stack: they stay there when its last tile has gone (page 4)."""
     dice = board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
     box = pygame.Rect(
@@ -105,6 +110,8 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
         return
     text = _("no development") if side == DEVELOPMENT else _("no world")
     box = rect.inflate(-8, -8)
+    if board.me.builders(side):
+        box.height = round(rect.height * 0.32)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
 
 
