@@ -25,11 +25,11 @@ def lay_table(board: Board) -> None:
     """Lay everything, in the painter's order."""
     frame = frame_for(board)
     lay_top(board)
+    lay_opponents(board, frame)
     if board.view.phase in PHASES:
         lay_reveal(board, frame)
         lay_choices(board, frame)
     else:
-        lay_opponents(board, frame)
         (lay_citizenry if managing(board) else lay_strip)(board, frame)
         lay_tray(board, frame)
     lay_stores(board, frame)

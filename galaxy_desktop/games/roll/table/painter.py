@@ -188,7 +188,7 @@ class RollPainter(SheetPainter[Board]):
         return self._covered[1]
 
     def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
-        """Options that clicks lead to: the table is laid with each die that one of them is about in the hand."""
+        """Options that clicks lead to: the table is laid with each die in the hand that one is about."""
         found = super().covers(decision)
         left = {*decision.options(), *shown.open, *shown.chosen} - found
         if decision != shown.decision:

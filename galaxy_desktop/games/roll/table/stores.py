@@ -17,6 +17,8 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, TILE, DIE, ON_TILE = 14, 138, 32, 28
 LABEL = 84
+NARROW = 7.0
+"""How wide a place is, in heights of a word, that has room for words."""
 
 
 def lay_stores(board: Board, frame: Frame) -> None:
@@ -105,7 +107,7 @@ def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: in
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
-    if board.kit.metrics.mode == "large_text":
+    if rect.width < NARROW * board.text(14):
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
     text = _("no development") if side == DEVELOPMENT else _("no world")

@@ -98,7 +98,8 @@ def tile_list(names: Sequence[str]) -> str:
 def dice_list(names: Iterable[str]) -> str:
     """Dice by type, each type with its number."""
     counts = Counter(die(name) for name in names)
-    return listed([f"{number} {kind}" for kind, number in counts.items()])
+    kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
+    return ngettext("{kinds} die", "{kinds} dice", counts.total()).format(kinds=kinds) if counts else ""
 
 
 def types_list(types: Iterable[str]) -> str:
