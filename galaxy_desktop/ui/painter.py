@@ -208,6 +208,11 @@ class Painter(ABC):
         """The option that dropping a dragged item there chooses; empty where there is none."""
         return item if self.takes(item, at) else ""
 
+    def unsure(self, item: str, at: tuple[int, int]) -> str:
+        """What has to be chosen before a drop there means anything, in words; the item stays in the hand."""
+        del item, at
+        return ""
+
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """Whether dropping a dragged option there chooses it."""
         del option, at

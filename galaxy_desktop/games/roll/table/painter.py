@@ -20,6 +20,7 @@ from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
@@ -238,8 +239,17 @@ class RollPainter(SheetPainter[Board]):
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
-        column = next((p for p in PHASES if self._column(p).collidepoint(at)), "")
-        return self._way_to(item, column)
+        return self._way_to(item, self._column_at(at))
+
+    def unsure(self, item: str, at: tuple[int, int]) -> str:
+        """See `Painter`: several powers could move a die to a column."""
+        ways = self._ways_to(item, self._column_at(at))
+        if len(ways) < 2 or self.dropped(item, at):
+            return ""
+        return _("Choose how the die gets there: more than one power can move it.")
+
+    def _column_at(self, at: tuple[int, int]) -> str:
+        return next((p for p in PHASES if self._column(p).collidepoint(at)), "")
 
     def key(self, key: int) -> bool:
         """See `Painter`: Esc lets go of the die in the hand."""
@@ -273,13 +283,14 @@ class RollPainter(SheetPainter[Board]):
         return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
-        """The first way that puts a die below a column, not into its socket."""
+        """The only way that puts a die below a column, not into its socket."""
+        ways = self._ways_to(die, phase)
+        return ways[0] if len(ways) == 1 else ""
+
+    def _ways_to(self, die: str, phase: str) -> tuple[Option, ...]:
         if self.shown is None or self.shown.decision is None or not phase:
-            return ""
-        board = replace(self.board(self.shown, self.sheet), held=die)
-        options = held.options_for(board, die)
-        ways = [o for o in options if held.phase_of(o) == phase and not o.startswith(held.SELECT)]
-        return ways[0] if ways else ""
+            return ()
+        return held.ways_to(replace(self.board(self.shown, self.sheet), held=die), die, phase)
 
     @property
     def _drawn(self) -> Drawn:
