@@ -156,7 +156,7 @@ def _revive(meta: Meta, data: Mapping[str, Any], game: Game[Any], games: Games) 
         if running is not None and game.encode(running.history.now) == data["state"]:
             return Loaded(running, "")
     running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
-    running.history.give_forced()
+    running.go_on()
     return Loaded(
         running, _("The earlier choices of this save lead elsewhere now: it goes on, but without undo.")
     )

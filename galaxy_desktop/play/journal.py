@@ -175,7 +175,7 @@ def recover(path: Path, games: Games) -> Loaded:
         if not _redone(loaded, text):
             break
         done += 1
-    loaded.running.history.give_forced()
+    loaded.running.go_on()
     if done + 1 == len(raw.splitlines()):
         return loaded
     return Loaded(loaded.running, loaded.note or _("The last choice before the interruption was lost."))
