@@ -32,6 +32,8 @@ class Decision(ABC):
     topic: str
     about: str = field(default="", kw_only=True)
     """Id of the card, power or place that asks, where there is one."""
+    alike: bool = field(default=False, kw_only=True, compare=False, repr=False)
+    """Whether the rules know that all answers come to the same, though states after them differ a little."""
     why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
 
     @abstractmethod

@@ -38,6 +38,8 @@ def makes_no_difference(game: Game[Any], g: State, seat: Seat, decision: Decisio
     Compared in states guessed from the seat's own view: that it is not asked tells the seat nothing new.
     Where others are asked at the same time, they answer by chance. Events may differ: they are not state.
     """
+    if decision.alike:
+        return True
     view = game.view(g, seat)
     dice = Dice(0)
     return all(_lead_to_the_same(game.guess(view, dice), seat, decision, dice) for _ in range(_WORLDS))

@@ -1,5 +1,6 @@
 """II and III: Develop and Settle (page 5), the same on either stack of the construction zone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
@@ -16,6 +17,11 @@ from galaxy_desktop.games.roll.tiles import sides
 
 def _alike(dice: list[str]) -> bool:
     return len({type_of(die) for die in dice}) < 2
+
+
+def _picks_dice(tableau: Sequence[str], phase: str) -> bool:
+    """Whether some of the dice that complete a tile are chosen for the cup."""
+    return any(not power.every for _, power in powers(tableau, phase, "return_to_cup"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +44,28 @@ class Build(Step[RollState]):
         if len(builders) >= needed:
             if len(builders) == needed or _alike(builders):
                 return {}
-            return {self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1])}
+            same = self._comes_to_the_same(g)
+            return {self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1], alike=same)}
         column = player.column(PHASE_OF[self.side])
         if len(builders) + len(column) <= needed or _alike(column):
             return {}
-        return {self.seat: Pick("builder", one_of_each(column), about=stack[-1])}
+        same = self._comes_to_the_same(g)
+        return {self.seat: Pick("builder", one_of_each(column), about=stack[-1], alike=same)}
+
+    def _comes_to_the_same(self, g: RollState) -> bool:
+        """Whether all workers complete tiles in any order, and none of these tiles cares which did."""
+        player, phase = g.players[self.seat], PHASE_OF[self.side]
+        left = len(player.builders(self.side)) + len(player.column(phase))
+        tableau = player.tableau.copy()
+        for tile in reversed(player.stack(self.side)):
+            due = need(tableau, tile)
+            if left < due:
+                break
+            if _picks_dice(tableau, phase) or any(gain.code == "remove_die" for gain in sides()[tile].gains):
+                return False
+            left -= due
+            tableau.append(tile)
+        return left == 0
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
@@ -97,8 +120,19 @@ class ReturnToCup(Step[RollState]):
             if not power.every:
                 number = len(self.working)
                 least, most = min(power.least, number), min(power.most, number)
-                return {self.seat: Pick("return_to_cup", self.working, least, most, about=side)}
+                same = self._all_go_anyway(g)
+                return {self.seat: Pick("return_to_cup", self.working, least, most, about=side, alike=same)}
         return {}
+
+    def _all_go_anyway(self, g: RollState) -> bool:
+        """Whether other powers send every one of these dice to the cup, whichever are chosen here."""
+        sent = {
+            die
+            for _, power in powers(self._before(g), self._phase, "return_to_cup")
+            if power.every
+            for die in of_types(self.working, power.dice)
+        }
+        return sent == {*self.working}
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
