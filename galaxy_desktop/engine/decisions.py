@@ -20,8 +20,7 @@ Answer = Any
 Why = Callable[[Option], Reason | None]
 
 
-def _nothing_to_say(option: Option) -> Reason | None:
-    del option
+def _nothing_to_say(_option: Option) -> Reason | None:
     return None
 
 
@@ -348,11 +347,9 @@ class Composer(Protocol):
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """The moves that may follow those made; empty where nothing more can be done."""
-        ...
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """Whether the moves made are an answer as they stand."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

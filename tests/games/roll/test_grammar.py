@@ -18,7 +18,7 @@ from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.roll.words.terms import dice_list, lent_list, some
 
-THINGS = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
+THINGS: tuple[str, ...] = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
 THINGS += ("explorer", "settler", "developer", "producer", "shipper")
 ONE = "|".join(THINGS)
 MANY = "|".join({"die": "dice"}.get(thing, f"{thing}s") for thing in THINGS)
