@@ -10,6 +10,7 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.scoring import scores
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.held import BELOW
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
@@ -176,3 +177,29 @@ def test_tiles_abandoned_in_this_phase_are_counted_in_the_top_bar(screen: pygame
     g.abandoned = [("public_works", 1), ("space_docks", 1)]
     painter.show(replace(moment_of(GAME, g, 0, 0)))
     assert "**2**" in item_of(painter, "abandoned").tip
+
+
+@pytest.mark.parametrize(("window", "step"), [SMALL, WIDE, LARGE])
+def test_the_panel_of_open_tiles_can_be_lifted_to_see_all_workers(
+    screen: pygame.Surface, window: tuple[int, int], step: float
+) -> None:
+    painter, met = PAINTER(kit_of(window, step), GAME), set()
+    for g, seat, decision in played(4, 23):
+        if decision.topic not in ("abandon", "place_tiles") or decision.topic in met:
+            continue
+        shown = moment(g, seat, 0)
+        painter.show(shown)
+        covered = painter.covers(decision)
+        assert shown.open <= covered
+        assert painter.can_hold(BELOW)
+        painter.hold(BELOW)
+        assert painter.covers(decision) == covered
+        for player in g.players:
+            for die in player.workers:
+                assert item_of(painter, die)
+                met.add(decision.topic)
+        assert painter.can_hold(BELOW)
+        painter.show(moment(g, seat, 1))
+        assert painter.held == ""
+        painter.hold("")
+    assert met == {"abandon", "place_tiles"}

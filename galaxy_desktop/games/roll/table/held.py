@@ -9,6 +9,8 @@ from galaxy_desktop.ui.prompts.compose import exchanged
 SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")
 """Questions whose options name more than one thing."""
+BELOW = "below"
+"""What is held while the table below a panel of open tiles is looked at."""
 FEW = 6
 """So many options at most stand side by side as plates; where there are more, a good is picked up first."""
 

@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
+from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
@@ -190,14 +190,17 @@ class RollPainter(SheetPainter[Board]):
 
     def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
         """Options that clicks lead to: the table is laid with each die in the hand that one is about."""
-        found = super().covers(decision)
-        left = {*decision.options(), *shown.open, *shown.chosen} - found
         if decision != shown.decision:
-            return found
+            return super().covers(decision)
+        open_hand = replace(self.board(shown, Sheet()), held="")
+        self.lay(open_hand)
+        left = {*decision.options(), *shown.open, *shown.chosen}
+        found = frozenset(item.id for item in open_hand.sheet.items) & left
+        left -= found
         for die in sorted({word for option in left for word in option.split(" ")} & self.sheet_ids()):
             if left and self.can_hold(die):
                 board = replace(self.board(shown, Sheet()), held=die)
-                self.lay(board)
+                lay_goals(board)
                 reached = left & {item.id for item in board.sheet.items}
                 found, left = found | reached, left - reached
         return found
@@ -216,7 +219,9 @@ class RollPainter(SheetPainter[Board]):
         return None
 
     def can_hold(self, item: str) -> bool:
-        """See `Painter`: a die that can go somewhere."""
+        """See `Painter`: a die that can go somewhere; the panel of tiles that lie open."""
+        if item == held.BELOW:
+            return item in self.sheet_ids()
         if self.shown is None or self.shown.decision is None or type_of(item) not in die_types():
             return False
         return " " not in item and held.can_hold(self.board(self.shown, self.sheet), item)

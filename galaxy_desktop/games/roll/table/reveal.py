@@ -9,6 +9,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.held import BELOW
 from galaxy_desktop.games.roll.table.workers import lay_cell
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
@@ -27,7 +28,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, gap = board.px(PAD), board.px(GAP)
-    names = max(board.px(NAMES), round(board.text(17) * (6.0 if _large(board) else 7.5)))
+    names = names_width(board)
     head = _head_height(board)
     inside = box.inflate(-2 * pad, -2 * pad)
     width = (inside.width - names - 5 * gap) / 5
@@ -50,6 +51,11 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     board.sheet.add(partial(_title, board, rect=title))
 
 
+def names_width(board: Board) -> int:
+    """How wide the column of names is."""
+    return max(board.px(NAMES), round(board.text(17) * (6.0 if _large(board) else 7.5)))
+
+
 def _large(board: Board) -> bool:
     return board.kit.metrics.mode == "large_text"
 
@@ -61,6 +67,8 @@ def _head_height(board: Board) -> int:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    if board.held == BELOW:
+        return
     number = len(board.view.occurring)
     under = ngettext("{n} phase happens", "{n} phases happen", number).format(n=number)
     write_pair(board, surface, rect, _("Revealed"), "" if _large(board) else under)
