@@ -315,14 +315,19 @@ def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
         r"|\b[Aa] (?:\*\*)?[AEIOUaeiou]"
     )
     names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
-    read = 0
+    read, dice = 0, Dice(11)
     for g, seat, decision in positions():
         view = GAME.view(g, seat)
         lines = [WORDS.event(event.seen_by(v), names, v) for event in g.events for v in (None, seat)]
-        if not isinstance(decision, Compose):
-            for chosen in ((), *((option,) for option in decision.options())):
-                ask = WORDS.ask(view, decision, chosen)
-                lines += [ask.head, ask.line, ask.primary]
+        if isinstance(decision, Compose):
+            made = decision.sample(dice)
+            answers = [made[:length] for length in range(len(made) + 1)]
+        else:
+            answers = [(), *((option,) for option in decision.options())]
+        for chosen in answers:
+            ask = WORDS.ask(view, decision, chosen)
+            lines += [ask.head, ask.line, ask.primary, ask.second]
+            lines += [WORDS.option(view, decision, option) for option in chosen]
         for line in lines:
             read += 1
             assert not wrong.search(line), line
