@@ -22,6 +22,7 @@ from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.gains import bonus_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from tests.games.roll.laid import behind_screen, offered, own, run_phase, table
+from tests.games.wording import check_ask
 
 GAMES = ((2, 51), (3, 52), (4, 53), (5, 54))
 WORDS = GAME.words
@@ -93,7 +94,7 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
             continue
         line = WORDS.ask(GAME.view(g, seat), decision, ()).line
         last = len(g.players[seat].stack(sides()[decision.about].side)) == 1
-        assert ("the last tile: the rest go to the cup" in line) == last
+        assert ("the last tile: the rest move to the cup" in line) == last
         assert ("work on the next tile" in line) == (not last)
         met[str(last)] += 1
     assert min(met["True"], met["False"]) > 1
@@ -102,18 +103,18 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
 @pytest.mark.parametrize(
     ("tableau", "line"),
     [
-        ((), "The dice that complete it go to the Citizenry."),
+        ((), "The dice that complete it move to the Citizenry."),
         (
             ("new_galactic_order",),
-            "Military dice that complete it go to the cup, other dice to the Citizenry.",
+            "Military dice that complete it move to the cup, other dice to the Citizenry.",
         ),
         (
             ("galactic_exchange",),
-            "You send **1** or **2** of the dice that complete it to the cup, the others to the Citizenry.",
+            "You send **1** or **2** of its dice to the cup, the others to the Citizenry.",
         ),
         (
             ("galactic_exchange", "new_galactic_order"),
-            "**1** or **2** of its dice and each Military die go to the cup, others to the Citizenry.",
+            "**1** or **2** of its dice and each Military die move to the cup, others to the Citizenry.",
         ),
     ],
 )
@@ -122,8 +123,9 @@ def test_builders_are_told_which_dice_go_to_the_cup(tableau: tuple[str, ...], li
     own(g, tableau=tableau, worlds=("spice_world",), workers={"settle": ("home", "military", "genes")})
     run_phase(g, "settle")
     decision = open_asks(g)[0]
+    check_ask(WORDS, GAME.view(g, 0), decision, ())
     said = WORDS.ask(GAME.view(g, 0), decision, ()).line
-    assert said == f"{line} It is the last tile: the rest go to the cup."
+    assert said == f"{line} It's the last tile: the rest move to the cup."
     while open_asks(g).get(0):
         give(g, 0, open_asks(g)[0].sample(Dice(3)))
     military = [die for die in g.players[0].citizenry if type_of(die) == "military"]
@@ -144,7 +146,7 @@ def test_dice_that_have_to_go_to_the_cup_are_not_said_to_stay() -> None:
     assert decision.topic == "return_to_cup"
     line = WORDS.ask(GAME.view(g, 0), decision, ()).line
     assert line == (
-        "Choose **1** or **2**; of the others, Military dice go to the cup too, the rest to the Citizenry."
+        "Choose **1** or **2**; of the others, Military dice move to the cup too, the rest to the Citizenry."
     )
 
 

@@ -56,7 +56,7 @@ def _lay_way(board: Board, head: pygame.Rect, words: str, *, aside: bool = False
     plate.right = head.right
     if aside:
         plate.left, plate.width = head.left, min(width, names_width(board) - board.px(PAD))
-    tip = _("All workers lie below this panel. Click again to come back.")
+    tip = _("Shows the workers of each player, or the tiles again.")
     board.sheet.add(partial(_way, board, rect=plate, words=words), Item(BELOW, plate, "offer way", "", tip))
 
 

@@ -251,7 +251,7 @@ class RollPainter(SheetPainter[Board]):
         ways = self._ways_to(item, self._column_at(at))
         if len(ways) < 2 or self.dropped(item, at):
             return ""
-        return _("Choose how the die gets there: more than one power can move it.")
+        return _("More than one power can move this die there: choose one.")
 
     def _column_at(self, at: tuple[int, int]) -> str:
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")

@@ -103,12 +103,12 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
         line = _("Every tile can go to any place in either stack, with either side up.")
         return Ask(head, line, _("Rearrange"))
     if task == DONE:
-        return Ask(head, _("Your construction zone stays in this order."), _("Leave it as it is"))
+        return Ask(head, _("Keep your construction zone in this order."), _("Leave it as it is"))
     del d
     if task == "stock":
         gain = stock_credits(_me(view).tableau, worker)
         kept = gained(_me(view), gain)
-        line = _("{die} brings {money}; you have {has}.{lost}").format(
+        line = _("Stocking with {die} gains {money}; you have {has}.{lost}").format(
             die=die(worker), money=money(kept), has=money(_me(view).credits), lost=lost_text(gain - kept)
         )
         return Ask(head, line, _("Stock"))
@@ -119,11 +119,11 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
 def _abandon(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
     number = len(chosen)
     drawn = figures().scout_draw + number
-    line = _("You will draw {n}. What you give up goes back into the bag after the phase.")
+    line = _("You will draw {n}. Abandoned tiles return to the bag after the phase.")
     if len(view.bag) + len(view.abandoned) + number < drawn:
-        line = _("You will draw up to {n}: the bag is short, so what you give up goes back at once.")
+        line = _("You will draw up to {n}. The bag is short, so abandoned tiles return to it at once.")
     elif len(view.bag) < drawn:
-        line = _("You will draw {n}. The bag is short, so what you give up goes back at once.")
+        line = _("You will draw {n}. The bag is short, so abandoned tiles return to it at once.")
     line = line.format(n=tiles(drawn))
     head = _("Scout: give up tiles of your zone?")
     draw = ngettext("Give up {n} tile and draw", "Give up {n} tiles and draw", number).format(n=number)
@@ -174,13 +174,13 @@ def _finished(view: RollState, tile: str) -> str:
     types = types_list(kind for power in found if power.every for kind in power.dice)
     chosen = [some(min(power.least, due), min(power.most, due)) for power in found if not power.every]
     if not found:
-        return _("The dice that complete it go to the Citizenry.")
+        return _("The dice that complete it move to the Citizenry.")
     if not chosen:
-        form = _("{types} dice that complete it go to the cup, other dice to the Citizenry.")
+        form = _("{types} dice that complete it move to the cup, other dice to the Citizenry.")
     elif not types:
-        form = _("You send {n} of the dice that complete it to the cup, the others to the Citizenry.")
+        form = _("You send {n} of its dice to the cup, the others to the Citizenry.")
     else:
-        form = _("{n} of its dice and each {types} die go to the cup, others to the Citizenry.")
+        form = _("{n} of its dice and each {types} die move to the cup, others to the Citizenry.")
     return form.format(types=types, n="".join(chosen[:1]))
 
 
@@ -188,7 +188,7 @@ def _rest(view: RollState, tile: str) -> str:
     """What becomes of the workers that a tile does not need."""
     if len(_me(view).stack(sides()[tile].side)) > 1:
         return _("The rest work on the next tile.")
-    return _("It is the last tile: the rest go to the cup.")
+    return _("It's the last tile: the rest move to the cup.")
 
 
 def _builder(view: RollState, d: Decision, chosen: Chosen) -> Ask:
@@ -211,9 +211,9 @@ def _return_to_cup(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     phase_of = PHASE_OF[sides()[_me(view).tableau[-1]].side]
     sent = [p for _, p in powers(_me(view).tableau[:-1], phase_of, "return_to_cup") if p.every]
     types = types_list(kind for power in sent for kind in power.dice)
-    line = _("Choose {n}; the others stay in the Citizenry.")
+    line = _("Choose {n}; the others remain in the Citizenry.")
     if any(of_types(d.offered, power.dice) for power in sent):
-        line = _("Choose {n}; of the others, {types} dice go to the cup too, the rest to the Citizenry.")
+        line = _("Choose {n}; of the others, {types} dice move to the cup too, the rest to the Citizenry.")
     line = line.format(n=some(d.least, d.most), types=types)
     return Ask(head, line, _("To the cup") if chosen else _missing_dice(d.least))
 
@@ -251,9 +251,9 @@ def _ship(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
         return Ask(_("Ship: trade or consume which good?"), line, _("Choose a good"))
     task, shipper, good = chosen[0].split(" ")
     world = _me(view).goods[good]
-    line = _("{shipper} takes the {good} good; both dice go to the Citizenry.{lost}")
+    line = _("{shipper} ships the {good} good; both dice move to the Citizenry.{lost}")
     if is_extra(shipper):
-        line = _("{shipper} takes the {good} good, which goes to the Citizenry.{lost}")
+        line = _("{shipper} ships the {good} good, which moves to the Citizenry.{lost}")
     line = line.format(shipper=die(shipper), good=die(good), lost=lost_text(lost_by(view, chosen[0])))
     gain = shipped(view, chosen[0]).replace("**", "")
     if task == TRADE:

@@ -33,8 +33,8 @@ def _credits(gain: Gain) -> str:
 
 def _remove_die(gain: Gain) -> str:
     return ngettext(
-        "Once: give up {dice} of yours, wherever it is.",
-        "Once: give up {dice} of yours, wherever they are.",
+        "Once: return {dice} to the supply, wherever it is.",
+        "Once: return {dice} to the supply, wherever they are.",
         gain.count,
     ).format(dice=dice(gain.count))
 
@@ -68,12 +68,8 @@ def _colors(bonus: Bonus) -> str:
 
 def _developments(bonus: Bonus) -> str:
     if bonus.kinds:
-        return ngettext(
-            "development of yours without a Reassign power",
-            "developments of yours without a Reassign power",
-            bonus.each,
-        )
-    return ngettext("development of yours", "developments of yours", bonus.each)
+        return _("of your developments without a Reassign power")
+    return _("of your developments")
 
 
 def _development_cost(bonus: Bonus) -> str:
@@ -92,8 +88,7 @@ def _development_cost(bonus: Bonus) -> str:
 
 
 def _worlds(bonus: Bonus) -> str:
-    text = ngettext("{colors} world of yours", "{colors} worlds of yours", bonus.each)
-    return text.format(colors=_colors(bonus))
+    return _("of your {colors} worlds").format(colors=_colors(bonus))
 
 
 def _world_cost(bonus: Bonus) -> str:
@@ -105,8 +100,7 @@ def _world_cost(bonus: Bonus) -> str:
 
 
 def _dice(bonus: Bonus) -> str:
-    text = ngettext("{types} die you own", "{types} dice you own", bonus.each)
-    return text.format(types=types_list(bonus.dice))
+    return _("of your {types} dice").format(types=types_list(bonus.dice))
 
 
 def _die_colors(bonus: Bonus) -> str:

@@ -107,8 +107,8 @@ def _tile_given_up(event: e.TileGivenUp, r: Reader) -> str:
 
 def _bag_refilled(event: e.BagRefilled, _r: Reader) -> str:
     return ngettext(
-        "{tiles} that was abandoned goes back into the bag.",
-        "{tiles} that were abandoned go back into the bag.",
+        "{tiles} that was abandoned returns to the bag.",
+        "{tiles} that were abandoned return to the bag.",
         event.tiles,
     ).format(tiles=tiles(event.tiles))
 
@@ -169,8 +169,8 @@ def _dice_gained(event: e.DiceGained, r: Reader) -> str:
 def _die_given_up(event: e.DieGivenUp, r: Reader) -> str:
     return r.says(
         event.seat,
-        _("You give up {dice} ({cause})."),
-        _("{name} gives up {dice} ({cause})."),
+        _("You return {dice} to the supply ({cause})."),
+        _("{name} returns {dice} to the supply ({cause})."),
         dice=dice_list((event.die,)),
         cause=item(event.cause),
     )

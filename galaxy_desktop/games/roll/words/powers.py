@@ -171,7 +171,7 @@ def _return_to_cup(p: Power) -> str:
         return _("{types} settlers who complete a world go to your cup, not to the Citizenry.").format(
             types=types_list(p.dice)
         )
-    return _("you choose {n} of the dice that complete a tile; these go to your cup.").format(
+    return _("you choose {n} of the dice that complete a tile; these move to your cup.").format(
         n=some(p.least, p.most)
     )
 

@@ -69,7 +69,7 @@ def _power_finds_nobody(r: Reason) -> str:
 
 def _finish_power(r: Reason) -> str:
     number = int(r["number"])
-    return _("First move {n} by {power}.").format(
+    return _("First move {n} with {power}.").format(
         power=_power(r),
         n=ngettext("**{n}** more worker", "**{n}** more workers", number).format(n=number),
     )
