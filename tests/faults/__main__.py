@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
 from tests.faults.kills import try_kills
@@ -22,10 +23,13 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    chosen.add_arguments(parser)
     wish = parser.parse_args()
     logging.disable()  # refusals of the rules are counted below
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
+        if chosen.asked_for(wish):
+            return chosen.run(wish, place)
         damaged = try_damaged(games, games[wish.game], wish.mutations, wish.seed, place)
         killed = try_kills(games, wish.game, wish.kills, wish.seed, place)
     found = {"game": wish.game, "mutations": asdict(damaged), "kills": asdict(killed)}
