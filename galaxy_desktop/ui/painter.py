@@ -119,7 +119,8 @@ class Painter(ABC):
     def covers(self, decision: Decision) -> frozenset[Option]:
         """The options of a question with an item of their own; the rest are shown as chips.
 
-        Of a turn that is composed move by move these are also the moves that are open by now.
+        Of a turn that is composed move by move these are also the moves that are open by now. An option
+        without an item at this moment counts only where what `stands_for` it has one.
         """
 
     @abstractmethod
@@ -196,7 +197,7 @@ class Painter(ABC):
         self.held = item
 
     def stands_for(self, option: Option) -> str:
-        """The item to mark for an option that has none of its own at the moment."""
+        """The item to mark, and to click first, for an option that has none of its own at the moment."""
         return option
 
     def numbered(self, number: int) -> Option:

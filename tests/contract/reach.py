@@ -122,6 +122,14 @@ class Hands:
         scene.flow.go_on()
         scene.toast = scene.parts.form.toast = None
 
+    def check_promises(self) -> None:
+        """No chip has to make up for something that the painter says it shows."""
+        if self.scene.desk.prompt is None:
+            return
+        chips = {chip.option for chip in self.scene.parts.chips}
+        if broken := chips & self.scene.painter.covers(self.prompt.decision):
+            raise UnreachableError(f"the painter says it shows {sorted(broken)}, and does not")
+
     def post(self, *events: pygame.event.Event) -> None:
         for event in events:
             self.kit.pointer.handle(event)
@@ -268,6 +276,7 @@ def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
     """Put an answer together, each click compared with what the question makes of it; how many there were."""
     hands.lay()
     twin, clicks = prompt_for(hands.prompt.decision), 0
+    hands.check_promises()
     for option in () if is_there(hands, answer) else twin.suggest(answer):
         if option in twin.chosen and not isinstance(twin.decision, Compose):
             continue
@@ -276,6 +285,7 @@ def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
         hands.choose(option, by_mouse)
         twin.click(option)
         clicks += 1
+        hands.check_promises()
         if hands.scene.desk.prompt is None or hands.prompt.chosen != twin.chosen:
             raise UnreachableError(f"{option} was chosen, but {_chosen(hands)} are, not {twin.chosen}")
     return clicks
@@ -396,7 +406,7 @@ class Walk:
         decision, tally = moment.decision, moment.tally
         tally.questions += 1
         tally.topics[decision.topic] += 1
-        dice = Dice(tally.questions)
+        dice = Dice(self.table.seed * 1000 + moment.number)
         answers = [given, *answers_using_all(decision, dice, self.most)]
         tally.answers += 2 * len(answers)
         for by_mouse in (True, False):

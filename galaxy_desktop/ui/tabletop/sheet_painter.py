@@ -33,6 +33,8 @@ class SheetPainter(Painter, Generic[B]):
         super().__init__(kit, game)
         self.shown: Shown | None = None
         self.sheet = Sheet()
+        self.laid: B | None = None
+        """What the table was laid from last."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
@@ -98,7 +100,7 @@ class SheetPainter(Painter, Generic[B]):
         if self.shown is None:
             return frozenset()
         shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
-        sheet = self.sheet if shown is self.shown else self._laid(shown)
+        sheet = self.sheet if shown is self.shown else self._laid(shown).sheet
         return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
 
     def chips_row(self, height: int) -> pygame.Rect:
@@ -115,13 +117,14 @@ class SheetPainter(Painter, Generic[B]):
     def lay_anew(self) -> None:
         """Lay the table anew and let it be drawn again."""
         if self.shown is not None:
-            self.sheet = self._laid(self.shown)
+            self.laid = self._laid(self.shown)
+            self.sheet = self.laid.sheet
             self.resting.forget()
 
-    def _laid(self, shown: Shown) -> Sheet:
+    def _laid(self, shown: Shown) -> B:
         board = self.board(shown, Sheet())
         self.lay(board)
-        return board.sheet
+        return board
 
 
 def _rests(old: Shown, new: Shown) -> bool:
