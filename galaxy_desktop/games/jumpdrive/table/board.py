@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.build import builder_of
@@ -71,6 +72,10 @@ class Board(Tabletop):
     def yields(self, seat: Seat) -> Mapping[str, Yield]:
         """What each card of an empire brings in the next scoring as things stand."""
         return {one.card: one for one in forecast(self.view, seat, self.empire(seat))}
+
+    def can_replace(self, card: Option) -> bool:
+        """Whether a card of the hand can take the place of one that is chosen to be placed."""
+        return self.builder is not None and exchanged(self.builder, self.shown.chosen, card) is not None
 
     def mark_built(self, option: Option) -> Mark:
         """How a card that could be placed is marked."""
