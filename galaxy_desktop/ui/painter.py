@@ -49,6 +49,8 @@ class Shown:
     """Seats whose answers are still to come."""
     keys: bool = False
     """Whether the number keys of the options are to be shown (while Alt is held)."""
+    peeking: bool = False
+    """Whether what lies over the table for a question is folded away, so that all of the table is seen."""
     reached: frozenset[str] = frozenset()
     """What earlier games of the campaign have reached, where this game belongs to one."""
 
@@ -70,6 +72,10 @@ class Item:
     """Why it cannot be chosen now, where the painter knows better than the question."""
 
 
+PEEK = "peek"
+"""The item that folds away what lies over the table, and brings it back."""
+
+
 class Painter(ABC):
     """Draws one game. Drawing changes nothing; `show`, `play` and `update` do."""
 
@@ -80,6 +86,8 @@ class Painter(ABC):
         self.areas = self.divided(areas_of(kit.metrics, left_handed=kit.settings.left_handed))
         self.held = ""
         """The item that was picked up, so that the next click says where it goes."""
+        self.peeking = False
+        """Whether what lies over the table for a question is folded away."""
 
     @abstractmethod
     def show(self, shown: Shown) -> None:
@@ -195,6 +203,10 @@ class Painter(ABC):
     def hold(self, item: str) -> None:
         """Pick up an item, or let go of the one that is held where it is empty."""
         self.held = item
+
+    def peek(self) -> bool:
+        """Fold away what lies over the table, or bring it back; whether there is such a thing."""
+        return False
 
     def stands_for(self, option: Option) -> str:
         """The item to mark, and to click first, for an option that has none of its own at the moment."""
