@@ -19,6 +19,7 @@ from galaxy_desktop.engine.decisions import (
     Way,
 )
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.supply import Choice
 from galaxy_desktop.ui.prompts import PROMPTS, prompt_for
 from galaxy_desktop.ui.prompts.assign import AssignPrompt
 from galaxy_desktop.ui.prompts.pay import PayPrompt
@@ -258,6 +259,9 @@ class Seating:
     def complete(self, made: tuple[str, ...]) -> bool:
         return len(made) == 2
 
+    def instead(self, made: tuple[str, ...], place: int, option: str) -> bool:
+        return made[place][0] == option[0]
+
 
 def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
     prompt = prompt_for(Compose("seat", Seating()))
@@ -275,3 +279,13 @@ def test_a_move_that_fits_nowhere_changes_nothing() -> None:
     assert not prompt.takes("a2")
     assert not prompt.click("a2")
     assert prompt.chosen == ("a1", "b2")
+
+
+def test_a_move_that_means_something_else_is_never_swapped_in() -> None:
+    prompt = prompt_for(Compose("colours", Choice((2, 2, 2, 2), 2)))
+    prompt.click("red")
+    prompt.click("blue")
+    assert not prompt.takes("white")
+    assert not prompt.click("white")
+    assert prompt.chosen == ("red", "blue")
+    assert prompt.full("white")

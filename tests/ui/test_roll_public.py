@@ -10,7 +10,6 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.scoring import scores
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table import PAINTER
-from galaxy_desktop.games.roll.table.held import BELOW
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
@@ -191,15 +190,12 @@ def test_the_panel_of_open_tiles_can_be_lifted_to_see_all_workers(
         painter.show(shown)
         covered = painter.covers(decision)
         assert shown.open <= covered
-        assert painter.can_hold(BELOW)
-        painter.hold(BELOW)
+        assert painter.peek()
         assert painter.covers(decision) == covered
         for player in g.players:
             for die in player.workers:
                 assert item_of(painter, die)
                 met.add(decision.topic)
-        assert painter.can_hold(BELOW)
         painter.show(moment(g, seat, 1))
-        assert painter.held == ""
-        painter.hold("")
+        assert not painter.peeking
     assert met == {"abandon", "place_tiles"}

@@ -66,13 +66,13 @@ def explore(board: Board, seat: Seat) -> Counter:
     number = empire(board, seat).explore
     marker = figures().explore_marker_icons
     tip = _(
-        "**{n}** explore icons. The marker adds {marker}: exploring would draw **{draw}** cards, "
-        "of which {icons} are discarded."
+        "**{n}** explore icons. The marker adds {marker}: exploring draws up to **{draw}** cards, "
+        "and all but {base} of as many are discarded."
     ).format(
         n=number,
         marker=marker,
         draw=number + marker + figures().explore_base_draw,
-        icons=number + marker,
+        base=figures().explore_base_draw,
     )
     return Counter(f"explore:{seat}", "explore", str(number), _("explore"), tip)
 

@@ -96,11 +96,18 @@ class Board(Tabletop):
         self.sheet.piece("" if behind else die, lambda surface: self.drawn.draw(surface, spot))
 
     def put_tile(
-        self, side: str, rect: pygame.Rect, group: str, option: Option = "", *, dim: bool = False
+        self,
+        side: str,
+        rect: pygame.Rect,
+        group: str,
+        option: Option = "",
+        *,
+        dim: bool = False,
+        tip: str = "",
     ) -> None:
         """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
         look = TileLook(side, rect.size, level_of(rect.width, self.text(14)), dim=dim)
-        self._put(look, rect, group, option or side)
+        self._put(look, rect, group, option or side, tip)
 
     def put_faction(
         self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option] = ("", "")
@@ -115,9 +122,9 @@ class Board(Tabletop):
         for side, part, option in zip(squares, (left, right), options, strict=True):
             self._put(TileLook(side, part.size, level, part=True), part, group, option or side)
 
-    def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option) -> None:
+    def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option, tip: str = "") -> None:
         side, spot = look.card, Spot(look, rect, mark=self.mark(option))
-        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else "")
+        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
     def word(self, option: Option) -> str:

@@ -1,16 +1,14 @@
 """What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.ui.prompts.compose import exchanged
 
 SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")
 """Questions whose options name more than one thing."""
-BELOW = "below"
-"""What is held while the table below a panel of open tiles is looked at."""
 FEW = 6
 """So many options at most stand side by side as plates; where there are more, a good is picked up first."""
 

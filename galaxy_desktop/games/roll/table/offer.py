@@ -8,11 +8,8 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.placement import ON_TOP, Placement, side_of
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.table.held import BELOW
-from galaxy_desktop.games.roll.table.reveal import names_width
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, turned
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
 
@@ -27,16 +24,13 @@ def is_open(board: Board) -> bool:
 
 
 def lay_offer(board: Board, frame: Frame) -> None:
-    """Lay the panel and its tiles; or nothing but a way back to them while what lies below is looked at."""
+    """Lay the panel and its tiles; what lies below can be looked at."""
     box = frame.upper
     board.sheet.places["offer"] = box
     head = pygame.Rect(
         box.left + board.px(PAD), box.top, box.width - 2 * board.px(PAD), board.text(18) + board.px(22)
     )
-    if board.held == BELOW:
-        _lay_way(board, head, _("Show the tiles"), aside=True)
-        return
-    board.sheet.cover(box)
+    board.sheet.cover(box, folds=bool(frame.table.height))
     board.sheet.add(partial(_panel, board, box=box, head=head))
     inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(PAD))
     if board.topic in ("abandon", "give_up_tile"):
@@ -45,25 +39,6 @@ def lay_offer(board: Board, frame: Frame) -> None:
         _lay_start(board, inside)
     else:
         _lay_pairs(board, inside)
-    if frame.table.height:
-        _lay_way(board, head, _("Show the workers"))
-
-
-def _lay_way(board: Board, head: pygame.Rect, words: str, *, aside: bool = False) -> None:
-    """A plate in the head that lifts the panel; `aside`, over the names, the one that lays it down again."""
-    width = width_of(board.kit.fonts.style("button", board.kit.metrics).font, words) + 2 * board.px(PAD)
-    plate = pygame.Rect(0, head.top + board.px(5), min(width, head.width // 2), head.height - board.px(6))
-    plate.right = head.right
-    if aside:
-        plate.left, plate.width = head.left, min(width, names_width(board) - board.px(PAD))
-    tip = _("Shows the workers of each player, or the tiles again.")
-    board.sheet.add(partial(_way, board, rect=plate, words=words), Item(BELOW, plate, "offer way", "", tip))
-
-
-def _way(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
-    board.kit.faces.raised(surface, rect, board.kit.theme.colour.legal)
-    block = board.kit.text.label(words, rect.width - board.px(PAD), "button")
-    block.draw(surface, (rect.left + board.px(PAD) // 2, rect.centery - block.height // 2))
 
 
 def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:

@@ -197,7 +197,8 @@ class RollPainter(SheetPainter[Board]):
         left = {*decision.options(), *shown.open, *shown.chosen}
         found = frozenset(item.id for item in open_hand.sheet.items) & left
         left -= found
-        for die in sorted({word for option in left for word in option.split(" ")} & self.sheet_ids()):
+        lying = {item.id for item in open_hand.sheet.items}
+        for die in sorted({word for option in left for word in option.split(" ")} & lying):
             if left and self.can_hold(die):
                 board = replace(self.board(shown, Sheet()), held=die)
                 lay_goals(board)
@@ -219,9 +220,7 @@ class RollPainter(SheetPainter[Board]):
         return None
 
     def can_hold(self, item: str) -> bool:
-        """See `Painter`: a die that can go somewhere; the panel of tiles that lie open."""
-        if item == held.BELOW:
-            return item in self.sheet_ids()
+        """See `Painter`: a die that can go somewhere."""
         if self.shown is None or self.shown.decision is None or type_of(item) not in die_types():
             return False
         return " " not in item and held.can_hold(self.board(self.shown, self.sheet), item)

@@ -9,7 +9,6 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.table.held import BELOW
 from galaxy_desktop.games.roll.table.workers import lay_cell
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
@@ -67,8 +66,6 @@ def _head_height(board: Board) -> int:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    if board.held == BELOW:
-        return
     number = len(board.view.occurring)
     under = ngettext("{n} phase happens", "{n} phases happen", number).format(n=number)
     write_pair(board, surface, rect, _("Revealed"), "" if _large(board) else under)

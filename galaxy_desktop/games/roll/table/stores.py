@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
+from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
@@ -71,7 +72,8 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if stack:
             _lay_stack(board, side, stack[-1], rect)
         else:
-            board.sheet.add(partial(_empty, board, rect=rect, side=side))
+            item = Item(f"stack {side}", rect, "stacks", "", stack_text("", board.me, side))
+            board.sheet.add(partial(_empty, board, rect=rect, side=side), item)
         _lay_builders(board, side, rect)
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
@@ -83,7 +85,7 @@ def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
     behind = len(board.me.stack(side)) - 1
     if behind:
         board.sheet.add(partial(_behind, board, rect=rect, number=min(3, behind)))
-    board.put_tile(tile, rect, "stacks")
+    board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
 
 
 def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:

@@ -19,9 +19,22 @@ def square_text(name: str, side: str, goods: Sequence[str]) -> str:
 
 
 def stack_text(name: str, player: Player, side: str) -> str:
-    """A construction stack: how many tiles, what the top one needs, and the dice on it."""
+    """A construction stack: tiles, what the top one needs, and the dice on it; no name: the own one."""
     stack, builders = player.stack(side), player.builders(side)
-    return f"{_tiles_text(name, len(stack), side)} {_builders_text(player, stack, builders)}".strip()
+    tiles = _tiles_text(name, len(stack), side) if name else _own_tiles_text(len(stack), side)
+    return f"{tiles} {_builders_text(player, stack, builders)}".strip()
+
+
+def _own_tiles_text(number: int, side: str) -> str:
+    if side == DEVELOPMENT:
+        none = _("Your development stack is empty.")
+        some = ngettext(
+            "Your development stack has **{n}** tile.", "Your development stack has **{n}** tiles.", number
+        )
+    else:
+        none = _("Your world stack is empty.")
+        some = ngettext("Your world stack has **{n}** tile.", "Your world stack has **{n}** tiles.", number)
+    return (some if number else none).format(n=number)
 
 
 def _tiles_text(name: str, number: int, side: str) -> str:
