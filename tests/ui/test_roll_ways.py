@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -17,7 +18,6 @@ from galaxy_desktop.games.roll.table import PAINTER, held
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.prompts import prompt_for
-from galaxy_desktop.ui.prompts.compose import exchanged
 from tests.games.roll.laid import behind_screen, own, run, table
 from tests.ui.painter_rig import SITTERS, kit_of
 from tests.ui.roll_rig import played
