@@ -36,7 +36,8 @@ class Placement:
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
         """See `Composer`: a tile goes elsewhere."""
-        return tile_of(side_of(made[place])) == tile_of(side_of(option))
+        side = side_of(option)
+        return side in sides() and tile_of(side_of(made[place])) == tile_of(side)
 
 
 def side_of(move: Option) -> str:
