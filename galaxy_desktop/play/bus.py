@@ -98,7 +98,7 @@ class CommandBus(TableReader):
         take_back = new.take_back or usual_take_back(new.seats)
         with _rules_at_work():
             running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
-            running.history.give_forced()
+            running.go_on()
         self._sit_down(running)
         self._note("new", running.history.states[0].events, lines=0)
         self._note_answers(0)
@@ -111,7 +111,7 @@ class CommandBus(TableReader):
         if given.seat not in range(len(running.table.seats)):
             raise NotAllowedError(_("There is no seat {number}.").format(number=given.seat + 1))
         with _rules_at_work():
-            running.history.give_and_forced(given.seat, given.answer, running.by(given.seat))
+            running.give(given.seat, given.answer)
         self._keep(running.history.given[line:])
         self._note_answers(line)
 

@@ -1,6 +1,7 @@
 """The states a game has been through: a snapshot before every answer, and a place among them."""
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from galaxy_desktop.engine import flow
 from galaxy_desktop.engine.decisions import Answer
@@ -9,10 +10,8 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.play.records import By, Given
 
 S = TypeVar("S", bound=State)
-
-
-class DeadEndError(RuntimeError):
-    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
+Foregone = Callable[[S], tuple[Seat, Answer, By] | None]
+"""An answer that nobody need be asked for in a state; None where all open questions have to be put."""
 
 
 class History(Generic[S]):
@@ -45,22 +44,20 @@ class History(Generic[S]):
         self.at += 1
         return self.given[-1]
 
-    def give_and_forced(self, seat: Seat, answer: Answer, by: By) -> None:
-        """Carry an answer out and the forced ones after it, or nothing at all."""
+    def give_all(self, seat: Seat, answer: Answer, by: By, foregone: Foregone[S]) -> None:
+        """Carry an answer out and those that nobody need be asked for after it, or nothing at all."""
         kept = self.at, self.states.copy(), self.given.copy()
         try:
             self.give(seat, answer, by)
-            self.give_forced()
+            self.give_foregone(foregone)
         except Exception:
             self.at, self.states, self.given = kept
             raise
 
-    def give_forced(self) -> int:
-        """Give every answer that is the only legal one; how many there were."""
-        before = self.at
-        while (forced := _forced(self.now)) is not None:
-            self.give(*forced, "forced")
-        return self.at - before
+    def give_foregone(self, foregone: Foregone[S]) -> None:
+        """Give every answer that nobody need be asked for now."""
+        while (found := foregone(self.now)) is not None:
+            self.give(*found)
 
     def go(self, to: int) -> None:
         """Go back or forth to where so many answers had been given."""
@@ -75,14 +72,3 @@ class History(Generic[S]):
     def answers(self) -> tuple[Given, ...]:
         """The answers that led here."""
         return tuple(self.given[: self.at])
-
-
-def _forced(g: State) -> tuple[Seat, Any] | None:
-    """The first open question with one legal answer, and that answer; raises where one has none at all."""
-    counts = {seat: decision.count() for seat, decision in flow.open_asks(g).items()}
-    if 0 in counts.values():
-        raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
-    for seat, count in counts.items():
-        if count == 1:
-            return seat, flow.open_asks(g)[seat].only()
-    return None

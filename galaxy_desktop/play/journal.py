@@ -3,7 +3,6 @@
 The first line is the game as a save has it, each later one something done since; each begins with its CRC.
 """
 
-import json
 import os
 import time
 import zlib
@@ -19,6 +18,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
 from galaxy_desktop.play.holding import hold
+from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
@@ -149,11 +149,7 @@ def whole_lines(raw: bytes) -> Iterable[bytes]:
 
 def unfinished(folder: Path) -> list[Path]:
     """Journals of games that were not left, newest first: interrupted, or `in_use` by a program that runs."""
-    try:
-        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
-    except OSError:
-        return []
-    return [path for _modified, path in sorted(found, reverse=True)]
+    return [path for _modified, path in diskfile.newest_first(folder, SUFFIX) if diskfile.is_regular(path)]
 
 
 def latest(folder: Path) -> Path | None:
@@ -175,7 +171,7 @@ def recover(path: Path, games: Games) -> Loaded:
         if not _redone(loaded, text):
             break
         done += 1
-    loaded.running.history.give_forced()
+    loaded.running.go_on()
     if done + 1 == len(raw.splitlines()):
         return loaded
     return Loaded(loaded.running, loaded.note or _("The last choice before the interruption was lost."))
@@ -185,7 +181,7 @@ def _redone(loaded: Loaded, text: bytes) -> bool:
     """Do what a line says; False, with nothing changed, where it cannot be done."""
     running = loaded.running
     try:
-        deed = codec.decode(Deed, json.loads(text), {}, "journal")
+        deed = codec.decode(Deed, read_json(text), {}, "journal")
         match deed:
             case Given():
                 running.history.give(deed.seat, deed.answer, deed.by)

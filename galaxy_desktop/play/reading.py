@@ -108,12 +108,15 @@ class TableReader:
     def _worded(running: RunningGame, state: int, viewer: Seat | None) -> list[LogLine]:
         """The lines of the events that led to the state of this index."""
         line = max(0, state - 1)
-        seat = running.history.given[line].seat if state else None
+        given = running.history.given[line] if state else None
+        seat = given.seat if given else None
         names, moment = running.table.names(), running.moment(line)
-        told = (
+        told = [
             (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
             for event in running.history.states[state].events
-        )
+        ]
+        if given and given.by == "same" and given.seat == viewer:
+            told.insert(0, (_("Chosen automatically: every choice led to the same result."), given.seat))
         return [LogLine(line, text, moment, seat, about) for text, about in told if text]
 
 

@@ -1,14 +1,16 @@
 """What subscribers are told, and what the log says."""
 
 from dataclasses import dataclass, replace
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Moment
 
-By = Literal["person", "bot", "forced"]
-"""Who gave an answer; "forced": it was the only legal one, and nobody was asked."""
+By = Literal["person", "bot", "forced", "same"]
+"""Who gave an answer; "forced": it was the only legal one; "same": all legal ones led to equal states."""
+UNASKED: Final = frozenset({"forced", "same"})
+"""Answers that nobody was asked for."""
 
 What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat", "journal"]
 """What a record is about; "journal": the journal cannot be written any more, play goes on in memory."""
@@ -31,7 +33,7 @@ class Record:
     line: int
     """How many answers the game has now: the index of the next line of the log."""
     given: Given | None = None
-    """The answer, where the record is about one; `by` tells that it was forced (show a toast)."""
+    """The answer, where the record is about one; `by` tells that nobody was asked for it (show a toast)."""
     took_back: bool = False
     """Whether in this game something was taken back after hidden things were shown."""
     note: str = ""

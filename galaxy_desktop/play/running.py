@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import is_over
+from galaxy_desktop.engine.flow import State, is_over, open_asks
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.foregone import forced, makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import By
 from galaxy_desktop.play.refusals import BadTableError
@@ -32,6 +34,14 @@ class RunningGame:
     def by(self, seat: Seat) -> By:
         """Whose answers a seat gives."""
         return "person" if isinstance(self.table.seats[seat], Person) else "bot"
+
+    def give(self, seat: Seat, answer: Answer) -> None:
+        """Carry an answer out and those that nobody need be asked for after it, or nothing at all."""
+        self.history.give_all(seat, answer, self.by(seat), self._foregone)
+
+    def go_on(self) -> None:
+        """Give the answers that nobody need be asked for now."""
+        self.history.give_foregone(self._foregone)
 
     def over(self) -> bool:
         """Whether the game has ended, by its rules or because the last person gave up."""
@@ -64,6 +74,15 @@ class RunningGame:
     def moment(self, line: int) -> Moment:
         """Round and phase where so many answers had been given."""
         return self.game.moment(self.history.states[line])
+
+    def _foregone(self, g: State) -> tuple[Seat, Answer, By] | None:
+        """An answer that nobody need be asked for; bots are asked whatever has more than one answer."""
+        if (only := forced(g)) is not None:
+            return (*only, "forced")
+        for seat, decision in open_asks(g).items():
+            if self.by(seat) == "person" and makes_no_difference(self.game, g, seat, decision):
+                return seat, decision.only(), "same"
+        return None
 
 
 def game_of(games: Games, id: str) -> Game[Any]:

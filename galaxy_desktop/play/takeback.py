@@ -6,6 +6,7 @@ from itertools import takewhile
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.play.commands import Reach, Redo, RedoTo, Undo, UndoTo
+from galaxy_desktop.play.records import UNASKED
 from galaxy_desktop.play.refusals import (
     GameOverError,
     NothingToRedoError,
@@ -81,7 +82,7 @@ def _shows(event: Event, persons: Sequence[Seat]) -> bool:
 def _stops(running: RunningGame, seat: Seat | None, first: int, end: int) -> list[int]:
     """Where a choice of this seat (of any person; of any bot where no person has chosen) was open."""
     given = running.history.given
-    chosen = [line for line in range(first, end) if given[line].by != "forced"]
+    chosen = [line for line in range(first, end) if given[line].by not in UNASKED]
     by_persons = [line for line in chosen if given[line].by == "person"]
     if seat is None:
         return by_persons or chosen

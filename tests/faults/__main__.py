@@ -14,6 +14,7 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from tests.contract.reach import WINDOWS, try_reach
+from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
 from tests.faults.kills import try_kills
@@ -34,12 +35,15 @@ def main() -> int:
         help="walk N games at every seat count and window instead",
     )
     parser.add_argument("--json", action="store_true")
+    chosen.add_arguments(parser)
     wish = parser.parse_args()
     logging.disable()  # refusals of the rules are counted below
     if wish.reach:
         return _try_reach(games[wish.game], range(wish.seed, wish.seed + wish.reach))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
+        if chosen.asked_for(wish):
+            return chosen.run(wish, place)
         damaged = try_damaged(games, games[wish.game], wish.mutations, wish.seed, place)
         killed = try_kills(games, wish.game, wish.kills, wish.seed, place)
     found = {"game": wish.game, "mutations": asdict(damaged), "kills": asdict(killed)}

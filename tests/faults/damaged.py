@@ -15,6 +15,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.running import Games
+from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 from tests.faults.mutations import mutated, one_of
 
@@ -108,7 +109,7 @@ def _try_one(bus: CommandBus, raw: bytes, folder: Path, tally: Tally, dice: Dice
     else:
         tally.loaded += 1
         _play_on(bus, tally, dice)
-    savefile.list_saves(folder)
+    list_saves(folder, {bus.game().id: bus.game()})
     assert [file.read_bytes() for file in folder.iterdir()] == [raw], "loading changes nothing on the disk"
 
 

@@ -1,18 +1,21 @@
 """What the screens know without drawing: seeds, levels, the table being set, words about saves and scores."""
 
+import json
+import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Person, hash_pin
 from galaxy_desktop.ui.art.icons import NAMES
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
-from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table
+from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
 from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
@@ -116,7 +119,7 @@ def test_the_summary_names_people_options_and_the_curtain() -> None:
 def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
     where = Places(tmp_path)
     assert last_table(where, "toy") is None
-    begun = NewGame("toy", (Person("Ada", "salt:hash"), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
+    begun = NewGame("toy", (Person("Ada", hash_pin("1")), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
     remember_table(where, begun)
     assert last_table(where, "toy") == begun
     assert last_table(where, "other") is None
@@ -128,6 +131,39 @@ def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
 def test_a_damaged_memory_is_as_none(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, encoding="utf-8")
     assert last_table(Places(tmp_path), "toy") is None
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
+def test_a_memory_that_is_no_file_is_as_none_and_is_kept(tmp_path: Path, make: Any) -> None:
+    make(tmp_path / FILE)
+    where = Places(tmp_path)
+    assert last_table(where, "toy") is None
+    begun = NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 1 << 63, "ask")
+    remember_table(where, begun)
+    assert last_table(where, "toy") == begun
+    assert os.path.lexists(tmp_path / "last tables.damaged.json")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seats", [{"name": "Ada", "pin": None}] * 100),
+        ("seats", [{"name": "Ada", "pin": None}]),
+        ("seats", [{"name": "Ada", "pin": None}, {"name": "Vega", "level": "god"}]),
+        ("options", {"length": "endless"}),
+        ("options", {"nonsense": "x"}),
+        ("seed", 1 << 64),
+        ("seed", "1"),
+    ],
+)
+def test_a_remembered_table_that_cannot_be_played_is_as_none(tmp_path: Path, field: str, value: Any) -> None:
+    where = Places(tmp_path)
+    remember_table(where, NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 5))
+    assert table_again(where, TOY)
+    data = json.loads((tmp_path / FILE).read_text())
+    data["toy"][field] = value
+    (tmp_path / FILE).write_text(json.dumps(data))
+    assert table_again(where, TOY) is None
 
 
 def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it() -> None:

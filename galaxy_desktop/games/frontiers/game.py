@@ -17,6 +17,7 @@ from galaxy_desktop.games.frontiers import (
     faults,
     kinds,
     limit,
+    marks,
     produce,
     saved,
     settle,
@@ -114,7 +115,7 @@ class Frontiers(Game[FrontiersState]):
 
     def invariants(self, g: FrontiersState) -> list[str]:
         """See `Game`."""
-        return faults.invariants(g)
+        return list(marks.faults(g)) or faults.invariants(g)
 
     def scores(self, g: FrontiersState) -> tuple[Score, ...]:
         """See `Game`."""

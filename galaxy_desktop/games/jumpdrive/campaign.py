@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.games.jumpdrive.cards import campaign_rows
 from galaxy_desktop.games.jumpdrive.empire import empire_of, world_kinds
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -44,7 +45,7 @@ class Goal:
 class PlayedGame:
     """A game of a campaign that is over: its VP, and the goal checked off for it, none where it was lost."""
 
-    vp: int
+    vp: Annotated[int, Between(-500, 500)]
     goal: str
 
 
@@ -52,7 +53,7 @@ class PlayedGame:
 class Campaign:
     """How far a campaign has come: its games so far. Nothing else carries over from game to game."""
 
-    played: tuple[PlayedGame, ...] = ()
+    played: Annotated[tuple[PlayedGame, ...], AtMost(4)] = ()
 
     @property
     def checked(self) -> tuple[str, ...]:

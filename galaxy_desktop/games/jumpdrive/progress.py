@@ -8,6 +8,7 @@ from typing import Any
 
 from galaxy_desktop.engine.codec import CodecError
 from galaxy_desktop.games.jumpdrive import campaign as rules
+from galaxy_desktop.games.jumpdrive import marks
 from galaxy_desktop.games.jumpdrive.campaign import Campaign, CampaignError, Goal
 from galaxy_desktop.games.jumpdrive.game import GAME
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -90,6 +91,8 @@ def _finished_game(data: Any) -> JumpState:
         rules.measured(g)
     except (CodecError, KeyError, IndexError) as error:
         raise CampaignError(f"the last game of this campaign cannot be read: {error}") from None
+    if any(fault for player in g.players for fault in marks.player_faults(player)):
+        raise CampaignError("the last game of this campaign has a value that cannot be")
     if len(g.players) != rules.SEATS or not g.ended_by:
         raise CampaignError("the last game of this campaign is no finished solitaire game")
     return g

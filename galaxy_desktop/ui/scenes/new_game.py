@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
-from galaxy_desktop.ui.scenes.remembered import last_table, remember_table
+from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
@@ -48,7 +48,7 @@ class NewGameScene(Screen):
 
     def enter(self) -> None:
         """A table as the last time, or as a newcomer wants it."""
-        self.last = last_table(self.stage.places, self.game.id)
+        self.last = table_again(self.stage.places, self.game)
         seed = self.client.seed()
         player = self.kit.settings.player_name
         self.setup = (

@@ -6,7 +6,7 @@ from datetime import datetime
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.markup import escape

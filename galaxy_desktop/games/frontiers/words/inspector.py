@@ -142,18 +142,25 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
         return [Explanation(f"points:{tile.vp}", _("Worth {vp} at the end.").format(vp=vp(tile.vp)))]
-    owner = next((p for p in view.players if tile.id in p.empire() and p is not me(view)), me(view)).clone()
-    if tile.id not in owner.empire():
-        (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
-    empire = empire_as(owner, best_kind(view, owner))
-    now = bonus_points(owner, tile.bonus, empire)
-    form = (
-        _("Worth {vp} as the empire stands.") if _placed(view, tile) else _("Worth {vp} in your empire now.")
-    )
+    others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not me(view)]
+    mine = tile.id in me(view).empire()
+    lines = []
+    if mine or tile.sort == DEVELOPMENT or not others:
+        form = _("Worth {vp} as the empire stands.") if mine else _("Worth {vp} in your empire now.")
+        lines.append(form.format(vp=vp(_worth(view, me(view), tile))))
+    lines += [_("Worth {vp} in an opponent's empire now.").format(vp=vp(points)) for points in others]
     return [
-        Explanation("points:?", form.format(vp=vp(now))),
+        *(Explanation("points:?", text) for text in lines),
         *(Explanation(f"points:{line.vp or '?'}", bonus_text(tile, line)) for line in tile.bonus),
     ]
+
+
+def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
+    """What the "?" of a tile is worth to a player, who need not own it."""
+    owner = player.clone()
+    if tile.id not in owner.empire():
+        (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
+    return bonus_points(owner, tile.bonus, empire_as(owner, best_kind(view, owner)))
 
 
 def _source_line(tile: Tile) -> Explanation:

@@ -66,7 +66,8 @@ class CampaignScene(Screen):
         except campaigns.OtherPackError as fault:
             notice = self._instead = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            notice = message(title, escape(str(fault)), icon="warning")
+            text = f"{fault} {campaigns.put_by(self.stage.places, self.game)}"
+            notice = message(title, escape(text.strip()), icon="warning")
         self._look()
         if self.table is not None:
             self._sit_down(self.table)
@@ -121,6 +122,9 @@ class CampaignScene(Screen):
         if closed is self._instead and not result:
             self.stage.close()
             return
+        if closed is self._instead:
+            self._instead = None
+            campaigns.put_by(self.stage.places, self.game)
         if closed is self._again:
             self._again = None
             if result:

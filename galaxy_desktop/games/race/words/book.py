@@ -4,7 +4,7 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.cards import actions
-from galaxy_desktop.games.race.round import end_reason
+from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -35,7 +35,7 @@ def name_of(item: str) -> str:
 
 def notice(view: Any) -> str:
     """That the game ends with this round, once that is sure."""
-    cause = end_reason(view)
+    cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
 
 

@@ -1,0 +1,61 @@
+"""Questions that nobody need be asked: with one legal answer, or with answers that all lead to the same."""
+
+from itertools import islice
+from typing import Any
+
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import State, give, open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+
+MOST_ANSWERS = 120
+"""A question with more legal answers is asked without a comparison."""
+_WORLDS = 4
+
+
+class DeadEndError(RuntimeError):
+    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
+
+
+def forced(g: State) -> tuple[Seat, Answer] | None:
+    """The first open question with one legal answer, and that answer.
+
+    Raises `DeadEndError` where a question has no legal answer at all.
+    """
+    counts = {seat: decision.count() for seat, decision in open_asks(g).items()}
+    if 0 in counts.values():
+        raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
+    for seat, count in counts.items():
+        if count == 1:
+            return seat, open_asks(g)[seat].only()
+    return None
+
+
+def makes_no_difference(game: Game[Any], g: State, seat: Seat, decision: Decision) -> bool:
+    """Whether all answers of a seat lead to equal states, as far as the seat can know.
+
+    Compared in states guessed from the seat's own view: that it is not asked tells the seat nothing new.
+    Where others are asked at the same time, they answer by chance. Events may differ: they are not state.
+    """
+    view = game.view(g, seat)
+    dice = Dice(0)
+    return all(_lead_to_the_same(game.guess(view, dice), seat, decision, dice) for _ in range(_WORLDS))
+
+
+def _lead_to_the_same(world: State, seat: Seat, decision: Decision, dice: Dice) -> bool:
+    for other, asked in list(open_asks(world).items()):
+        if other != seat:
+            give(world, other, asked.sample(dice))
+    answers = list(islice(decision.answers(), MOST_ANSWERS + 1))
+    if len(answers) > MOST_ANSWERS:
+        return False
+    first = _after(world, seat, answers[0])
+    return all(_after(world, seat, answer) == first for answer in answers[1:])
+
+
+def _after(world: State, seat: Seat, answer: Answer) -> State:
+    after = world.clone()
+    give(after, seat, answer)
+    after.events = []
+    return after

@@ -1,0 +1,79 @@
+"""What nobody need be asked for: answers that all lead to the same."""
+
+from typing import Any
+
+from galaxy_desktop.engine.decisions import Confirm, Decision
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Undo
+from galaxy_desktop.play.foregone import makes_no_difference
+from galaxy_desktop.play.history import History
+from galaxy_desktop.play.seats import Occupant
+from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play
+from tests.toy.state import ToyPlayer, ToyState, score
+from tests.toy.steps import Turn
+
+
+class Nod(Turn):
+    """A question whose answers lead to the same."""
+
+    __slots__ = ()
+
+    def question(self, g: ToyState, player: ToyPlayer) -> Decision | None:
+        return Confirm("nod")
+
+    def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
+        score(g, self.seat, 0, "nod")
+
+
+def bus_with_nods(first: Occupant = ANN, other: Occupant = BEN) -> CommandBus:
+    """After the secret choice both seats are asked for a nod."""
+    bus = new_bus(first, other, take_back="always")
+    running = bus._here()
+    start = running.history.now.clone()
+    start.waiting[-1:-1] = [Nod(1), Nod(0)]
+    running.history = History(start)
+    return bus
+
+
+def given_by(bus: CommandBus) -> list[str]:
+    return [given.by for given in bus._here().history.answers()]
+
+
+def test_what_makes_no_difference_is_answered_unasked() -> None:
+    bus = bus_with_nods()
+    play(bus, 2)
+    assert given_by(bus) == ["person", "person", "same", "same"]
+
+
+def test_the_log_tells_its_player_that_every_choice_led_to_the_same() -> None:
+    bus = bus_with_nods()
+    play(bus, 2)
+    for viewer in (0, 1, None):
+        told = [row.seat for row in bus.log(viewer) if "automatically" in row.text]
+        assert told == ([] if viewer is None else [viewer])
+
+
+def test_undo_goes_back_to_a_question_that_was_put() -> None:
+    bus = bus_with_nods()
+    play(bus, 2)
+    bus.do(Undo(agreed=True))
+    assert given_by(bus) == ["person"]
+
+
+def test_computer_players_are_asked_all_the_same() -> None:
+    bus = bus_with_nods(ANN, ROBOT)
+    dice = Dice(1)
+    for _ in range(3):
+        give_any(bus, dice)
+    assert given_by(bus) == ["person", "bot", "same", "bot"]
+
+
+def test_judging_a_question_changes_nothing() -> None:
+    running = new_bus()._here()
+    g = running.history.now
+    before = running.game.encode(g)
+    for seat, decision in open_asks(g).items():
+        assert not makes_no_difference(running.game, g, seat, decision)
+    assert running.game.encode(g) == before
