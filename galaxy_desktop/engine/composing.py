@@ -22,7 +22,8 @@ class Composer(Protocol):
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
         """Whether a move and the one made at this place are two ways to do the same thing.
 
-        Then a click on the one takes the place of the other; nothing else is ever taken back unasked.
+        Then a click on the one takes the place of the other; nothing else is ever taken back unasked. What is
+        asked about may be no move at all.
         """
         ...
 

@@ -1,6 +1,6 @@
 """Every option of every question can be chosen with the mouse and with the keyboard, in every game.
 
-A sample; `python -m tests.faults --reach 20` walks through more games, in more windows.
+A sample; `python -m tests.faults --game GAME --reach 20` walks through more games, in more windows.
 """
 
 import pytest

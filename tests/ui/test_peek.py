@@ -32,7 +32,6 @@ def test_an_open_choice_is_folded_away_and_comes_back(game: str, topic: str, win
     offered = hands.prompt.open()
     assert all(hands.find(option) for option in offered)
     hands.choose(PEEK, by_mouse=True)
-    assert hands.scene.painter.peeking
     assert not hands.scene.parts.chips
     assert not any(hands.find(option) for option in offered)
     hands.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t"))

@@ -129,7 +129,8 @@ class Allocation:
     def instead(self, made: Made, place: int, option: Option) -> bool:
         """See `Composer`: a cube goes elsewhere, or one of another color goes there."""
         done, wish = made[place].split(" "), option.split(" ")
-        return done[0] == wish[0] == PLACE and (done[1] == wish[1] or done[2] == wish[2])
+        placed = len(done) == len(wish) == len((PLACE, "colour", "spot")) and done[0] == wish[0] == PLACE
+        return placed and (done[1] == wish[1] or done[2] == wish[2])
 
     def desk(self, made: Made) -> Desk:
         """What lies where after some moves."""

@@ -65,9 +65,12 @@ def explore(board: Board, seat: Seat) -> Counter:
     """Explore icons."""
     number = empire(board, seat).explore
     marker = figures().explore_marker_icons
-    tip = _(
+    tip = ngettext(
+        "**{n}** explore icon. The marker adds {marker}: exploring draws up to **{draw}** cards, "
+        "and all but {base} of as many are discarded.",
         "**{n}** explore icons. The marker adds {marker}: exploring draws up to **{draw}** cards, "
-        "and all but {base} of as many are discarded."
+        "and all but {base} of as many are discarded.",
+        number,
     ).format(
         n=number,
         marker=marker,

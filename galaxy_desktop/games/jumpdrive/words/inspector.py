@@ -91,7 +91,7 @@ def _defense_text(card: Card, mine: Empire) -> str:
 def _kind_lines(card: Card) -> Lines:
     lines = []
     if card.is_world and card.kind != "gray":
-        lines.append(Explanation(card.kind, _("It counts as a {kind} world.").format(kind=kind(card.kind))))
+        lines.append(Explanation(card.kind, _("Its kind is {kind}.").format(kind=kind(card.kind))))
     for word in card.keywords:
         text = _("It bears the word {word}, of which other cards speak.").format(word=keyword(word))
         lines.append(Explanation(f"tag_{word}", text))
