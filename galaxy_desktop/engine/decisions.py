@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
-from typing import Any, Protocol
+from typing import Any
 
+from galaxy_desktop.engine.composing import Composer
 from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
@@ -19,6 +20,12 @@ from galaxy_desktop.engine.spared import Spared
 Option = str
 Answer = Any
 Why = Callable[[Option], Reason | None]
+WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
+
+
+def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
+    del made, option
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,18 +347,6 @@ class Confirm(Decision):
         return ("yes", "no") if self.may_decline else ("yes",)
 
 
-class Composer(Protocol):
-    """How a long answer is put together move by move; plain frozen data, written by the game that asks."""
-
-    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """The moves that may follow those made; empty where nothing more can be done."""
-        ...
-
-    def complete(self, made: tuple[Option, ...]) -> bool:
-        """Whether the moves made are an answer as they stand."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Compose(Decision):
     """A whole secret turn as one question: the answer is the tuple of its moves, in the order they were made.
@@ -361,6 +356,8 @@ class Compose(Decision):
     """
 
     composer: Composer
+    why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
+    """Why something cannot follow the moves made."""
 
     def allows(self, answer: Answer) -> bool:
         """See `Decision`."""

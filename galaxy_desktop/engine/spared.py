@@ -11,3 +11,8 @@ class Spared:
     answer: Any
     implied: bool = False
     """Whether it only leads to a question that can be declined; otherwise all answers come to the same."""
+
+
+def spared_where(same: bool, answer: Any) -> Spared | None:
+    """The answer to give where all answers come to the `same`; None where the question has to be put."""
+    return Spared(answer) if same else None

@@ -32,6 +32,9 @@ class TwoOfThree:
     def complete(self, made: tuple[Option, ...]) -> bool:
         return len(made) == 2
 
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        return False
+
 
 DECISIONS: list[tuple[Decision, int, list[Any]]] = [
     (Pick("p", ("a", "b", "c"), 1, 2), 6, [(), ("a", "a"), ("a", "b", "c"), ("d",), ["a"], "a", None, (1,)]),

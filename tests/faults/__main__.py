@@ -1,4 +1,7 @@
-"""Damages saves and kills writers, and says what came of it; exit code 1 where anything went wrong."""
+"""Damages saves, kills writers or tries what can be reached, and says what came of it.
+
+Exit code 1 where anything went wrong.
+"""
 
 import argparse
 import json
@@ -9,7 +12,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
+from tests.contract.reach import WINDOWS, try_reach
 from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
@@ -25,12 +30,21 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--resignations", type=int, metavar="N", help="give every game up at N moments each")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--reach",
+        type=int,
+        default=0,
+        metavar="N",
+        help="walk N games at every seat count and window instead",
+    )
     parser.add_argument("--json", action="store_true")
     chosen.add_arguments(parser)
     wish = parser.parse_args()
     if wish.resignations is not None:
         return resign(find_games().values(), wish.resignations)
     logging.disable()  # refusals of the rules are counted below
+    if wish.reach:
+        return _try_reach(games[wish.game], range(wish.seed, wish.seed + wish.reach))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         if chosen.asked_for(wish):
@@ -40,6 +54,13 @@ def main() -> int:
     found = {"game": wish.game, "mutations": asdict(damaged), "kills": asdict(killed)}
     print(json.dumps(found, indent=1) if wish.json else _in_words(found))
     return 1 if damaged.failures or killed.failures else 0
+
+
+def _try_reach(game: Game[Any], seeds: range) -> int:
+    tally = try_reach(game, WINDOWS, seeds, each=4, most=5)
+    print(f"{game.id}: {tally.questions} questions, {tally.answers} answers, {tally.options} clicks")
+    print("\n".join([f"{len(tally.faults)} out of reach", *tally.faults[:20]]))
+    return 1 if tally.faults else 0
 
 
 def _in_words(found: dict[str, Any]) -> str:

@@ -126,6 +126,12 @@ class Allocation:
         del made
         return True
 
+    def instead(self, made: Made, place: int, option: Option) -> bool:
+        """See `Composer`: a cube goes elsewhere, or one of another color goes there."""
+        done, wish = made[place].split(" "), option.split(" ")
+        placed = len(done) == len(wish) == len((PLACE, "colour", "spot")) and done[0] == wish[0] == PLACE
+        return placed and (done[1] == wish[1] or done[2] == wish[2])
+
     def desk(self, made: Made) -> Desk:
         """What lies where after some moves."""
         desk = Desk(

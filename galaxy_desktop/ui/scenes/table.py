@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.painter import Painter, Shown
+from galaxy_desktop.ui.painter import PEEK, Painter, Shown
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes import table_drag
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
@@ -197,6 +197,9 @@ class TableScene(Scene):
     def click(self, option: Option) -> None:
         """An option has been clicked or chosen by key."""
         prompt = self.desk.prompt
+        if option == PEEK:
+            self.peek()
+            return
         if self.painter.can_hold(option):
             self.hold("" if self.painter.held == option else option)
             return
@@ -212,6 +215,11 @@ class TableScene(Scene):
         if prompt.click(option):
             taken_back = len(prompt.chosen) < len(before)
             self.kit.sounds.play("taken_back" if taken_back else "chosen")
+            self.refresh()
+
+    def peek(self) -> None:
+        """Fold away what lies over the table for a question, or bring it back."""
+        if self.painter.peek():
             self.refresh()
 
     def hold(self, item: str) -> None:

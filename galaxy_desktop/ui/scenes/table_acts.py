@@ -43,6 +43,7 @@ class TableActs:
             "log": self.log,
             "inspector": self.inspector,
             "zoom": self.zoom_pointed,
+            "peek": self.scene.peek,
             "explain": self.explain,
             "rules": self.rules,
             "save": self.save,

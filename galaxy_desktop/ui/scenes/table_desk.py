@@ -62,10 +62,12 @@ class Desk:
         """Why something cannot be chosen now; empty where that is not known, or where it can."""
         if self.prompt is None or option in self.prompt.open():
             return ""
+        reason = self.prompt.why_not(option)
+        if reason is not None:
+            return self.session.bus.game().words.reason(reason)
         if self.prompt.full(option):
             return _("Enough is chosen already. Take something back first, then choose this.")
-        reason = self.prompt.decision.why_not(option)
-        return "" if reason is None else self.session.bus.game().words.reason(reason)
+        return ""
 
     def offered(self) -> tuple[Option, ...]:
         """All options that are open, in the order they are offered; none where the buttons say it all."""

@@ -215,7 +215,10 @@ class TableInput:
         if drag is None or prompt is None:
             return
         under = scene.parts.item_at(event.pos)
-        if table_drag.drop(drag, prompt, scene.painter, under, event.pos):
+        unsure = scene.painter.unsure(drag.option, event.pos)
+        if not unsure and table_drag.drop(drag, prompt, scene.painter, under, event.pos):
             scene.kit.sounds.play("chosen")
-        scene.painter.hold("")
+        scene.painter.hold(drag.option if unsure else "")
+        if unsure:
+            scene.tell(unsure)
         scene.refresh()

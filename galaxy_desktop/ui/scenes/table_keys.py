@@ -15,6 +15,7 @@ PLAIN = {
     pygame.K_l: "log",
     pygame.K_i: "inspector",
     pygame.K_v: "zoom",
+    pygame.K_t: "peek",
     pygame.K_F1: "explain",
     pygame.K_F2: "rules",
     pygame.K_F5: "save",

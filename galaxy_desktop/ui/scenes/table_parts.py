@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.painter import PEEK, Item, Painter
+from galaxy_desktop.ui.prompts.prompt import Prompt
 from galaxy_desktop.ui.scenes.table_desk import Desk
 from galaxy_desktop.ui.scenes.table_items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.scenes.table_prompt_bar import BarActs, BarText, PromptBar
@@ -81,7 +82,7 @@ class Parts:
 
     def _item(self, item: Item, click: Callable[[Option], None]) -> TableItem:
         prompt = self.desk.prompt
-        legal = item.id in self._open or self.painter.can_hold(item.id)
+        legal = item.id in self._open or item.id == PEEK or self.painter.can_hold(item.id)
         legal = legal or (prompt is not None and prompt.takes(item.id))
         in_strip = bool(self.painter.areas.strip.width)
         why_not = "" if legal else item.why or self.desk.why_not(item.id)
@@ -105,11 +106,23 @@ class Parts:
         prompt = self.desk.prompt
         if prompt is None:
             return []
-        covered = self.painter.covers(prompt.decision)
+        covered = self._covered(prompt)
         options = [
             (option, self.desk.word(option)) for option in self.desk.offered() if option not in covered
         ]
         return chips_for(self.kit, self.painter.chips_row, options, prompt.chosen, click)
+
+    def _covered(self, prompt: Prompt[Decision]) -> frozenset[Option]:
+        """The options that the painter shows, or leads to by something that it shows.
+
+        While something is held only its own options are there, and none while the table is looked at below
+        them. What is chosen can be taken back by Undo, too.
+        """
+        there, said = {item.item.id for item in self.items}, self.painter.covers(prompt.decision)
+        if self.painter.held or self.painter.peeking:
+            return said | {*prompt.open()}
+        there |= {*prompt.chosen}
+        return frozenset(o for o in said if o in there or self.painter.stands_for(o) in there)
 
     def _form(self, old: "Parts | None") -> Form:
         groups: Sequence[Sequence[Widget]] = [

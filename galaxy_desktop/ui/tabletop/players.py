@@ -81,8 +81,9 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.shown.sitters[seat].name)
     least = name_left + min(name_width, board.px(WIDEST_NAME)) + board.px(12)
+    dropped: list[Counter] = []
     while len(counters) > 2 and right - counters_width(board, counters, False) < least:
-        counters.pop()
+        dropped.insert(0, counters.pop())
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)
     lay_counters(board, at, counters, group, words=False, right=True)
     room = right - counters_width(board, counters, False) - board.px(10) - name_left
@@ -100,7 +101,8 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
             board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
             put(surface, board.kit.sign(state, small, state_colour(board, seat)), at)
 
-    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
+    tip = " · ".join([_who(board, seat), *(counter.tip for counter in dropped)])
+    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", tip))
 
 
 def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:

@@ -57,15 +57,20 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
     if board.kit.metrics.mode == "large_text":
         few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
         tight = counters_width(board, few, False) + board.text(NAME) > width
-        return [standing.vp_so_far(board, seat), few[1]] if tight else few
+        first = standing.vp_so_far(board, seat) if tight else few[0]
+        return [first, few[1], *_last(board, seat)]
     over = bool(board.view.ended_by)
     return [
         standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
         *([] if over else [standing.income(board, seat)]),
         standing.cards_in_hand(board, seat),
-        standing.military(board, seat),
-        standing.explore(board, seat),
+        *_last(board, seat),
     ]
+
+
+def _last(board: Board, seat: Seat) -> list[Counter]:
+    """The figures that go first where there is no room."""
+    return [standing.military(board, seat), standing.explore(board, seat)]
 
 
 def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int:

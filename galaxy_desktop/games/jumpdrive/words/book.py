@@ -23,7 +23,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 def tagline() -> str:
     """The game in one line."""
-    return _("Seven rounds from one small colony to a star empire")
+    return _("Build a star empire from a handful of cards, and in each round all of it scores again")
 
 
 def pitch() -> str:

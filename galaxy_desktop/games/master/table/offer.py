@@ -32,7 +32,7 @@ def is_open(table: Board) -> bool:
 def lay_offer(table: Board) -> None:
     """Lay a title and the cards side by side; many cards in rows."""
     box = table.frame.map
-    table.sheet.cover(box)
+    table.sheet.cover(box, folds=True)
     table.sheet.places["over the map"] = box
     table.sheet.places["offer"] = box
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))

@@ -156,7 +156,7 @@ class MasterPainter(SheetPainter[Board]):
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`."""
-        return self.shown is not None and holding.can_hold(self.board(self.shown, self.sheet), item)
+        return self.laid is not None and holding.can_hold(self.laid, item)
 
     def hold(self, item: str) -> None:
         """See `Painter`; a tab is turned to, the bag opened or closed."""

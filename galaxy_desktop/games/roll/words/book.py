@@ -26,7 +26,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         return tuple(die_lines(view, item))
     if item in PHASES:
         return tuple(phase_lines(view, item))
-    return tuple(dictate_lines()) if item == DICTATE else ()
+    return tuple(dictate_lines(view)) if item == DICTATE else ()
 
 
 def tagline() -> str:
