@@ -1,6 +1,7 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import LEVELS
@@ -18,6 +19,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.report import FaultScene
+from galaxy_desktop.ui.scenes.saving import rescue
 from galaxy_desktop.ui.scenes.table import TableScene
 from galaxy_desktop.ui.session import Session, Thinker
 from galaxy_desktop.ui.settings import Settings, load_settings
@@ -77,12 +79,24 @@ class House:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
-        """After a fault of the program: tables keep their games, and the menu says what has happened."""
+        """After a fault of the program: tables keep their games, and the menu offers the last of them."""
+        tables = [scene for scene in self.app.stage.scenes if isinstance(scene, TableScene)]
+        kept = [self._rescue(table) for table in tables]
         while self.app.stage.scenes:
             with suppress(Exception):
                 self.app.stage.clear()
-        self.app.open(MenuScene(self.client))
-        self.app.open(FaultScene())
+        interrupted = kept[-1] if kept else None
+        self.app.open(MenuScene(self.client, interrupted))
+        self.app.open(FaultScene(played=bool(kept), lost=bool(kept) and interrupted is None))
+
+    def _rescue(self, table: TableScene) -> Path | None:
+        """What the game of a table can be gone on with; the table has nothing left to do for it."""
+        table.acts.left = True
+        try:
+            return rescue(table.session, self.places.saves, self.games)
+        except PlaceError:
+            table.session.bus.let_go()
+            return None
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for so many frames."""

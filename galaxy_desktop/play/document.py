@@ -191,10 +191,9 @@ def _game(meta: Meta, games: Games) -> Game[Any]:
 
 def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:
     state = _state(game, meta.table, data.get("state"))
-    if meta.rules == game.rules_version:
-        running = _replayed(meta, answers, data, games, game)
-        if running is not None and game.encode(running.history.now) == data["state"]:
-            return Loaded(running, "")
+    replayed = _replayed(meta, answers, data, games, game)
+    if replayed is not None and game.encode(replayed.history.now) == data["state"]:
+        return Loaded(replayed, "")
     _try(game, state)
     running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
     running.go_on()

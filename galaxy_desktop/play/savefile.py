@@ -8,6 +8,7 @@ from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
 from galaxy_desktop.play.document import FORMAT, HEAVY, PROGRAM, Loaded, checksum, damaged, pack, unpack
+from galaxy_desktop.play.naming import LONGEST, is_plain
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
@@ -38,11 +39,13 @@ def load(path: Path, games: Games) -> Loaded:
 
 
 def named(folder: Path | None, name: str) -> Path:
-    """The path of a save by its name; raises `BadTableError` where that is no name for a file."""
+    """The path of a save by the name of its file, see `naming`; raises `BadTableError` where it is none."""
     plain = name.strip()
-    if folder is None or not plain or not all(sign.isalnum() or sign in " -_" for sign in plain):
+    short = len(plain.encode(errors="replace")) <= LONGEST
+    fits = short and all(is_plain(sign) or sign == "%" for sign in plain)
+    if folder is None or not plain or not fits:
         raise BadTableError(_("The name of a save has letters, digits, spaces, hyphens and underscores."))
-    return folder / f"{plain[:80]}{SUFFIX}"
+    return folder / f"{plain}{SUFFIX}"
 
 
 def backups(path: Path) -> list[Path]:

@@ -18,6 +18,8 @@ from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
 HINT_LEVEL = "hard"
 SEED_STEP = 1_000_003
 FRESH = ("new", "load", "undo", "redo")
+SEATED = ("resign", "seat")
+"""Records after which somebody else may sit on a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +91,8 @@ class Session:
 
     @property
     def watching(self) -> bool:
-        """Whether only bots play."""
-        return not self.bus.table().persons()
+        """Whether only bots play, and nobody has given the game up to them."""
+        return not self.bus.table().persons() and self.bus.table().resigned is None
 
     @property
     def shared(self) -> bool:
@@ -112,9 +114,14 @@ class Session:
     def covers_for(self) -> Seat | None:
         """The person for whom a curtain has to fall now; None: whoever sits there stays."""
         person = next_person(self.bus, self.sitting)
-        if person is None or not needs_curtain(self.bus, self.sitting, person):
+        if person is None:
             return None
-        return person
+        return person if self.left or needs_curtain(self.bus, self.sitting, person) else None
+
+    @property
+    def left(self) -> bool:
+        """Whether a person plays and nobody sits at the screen: nothing of the game may be drawn."""
+        return self.sitting is None and bool(self.bus.table().persons())
 
     def sit(self, seat: Seat) -> None:
         """A person has come to the screen."""
@@ -201,9 +208,9 @@ class Session:
                 thought.answer, thought.done = answer, True
 
     def _lone(self) -> Seat | None:
-        """The only person at the table."""
+        """The only person at the table; of a game that was given up, the one who did so."""
         persons = self.bus.table().persons()
-        return persons[0] if len(persons) == 1 else None
+        return persons[0] if len(persons) == 1 else self.bus.table().resigned
 
     def _drop_hint(self) -> None:
         self.hint, self._hint_ticket = None, None
@@ -214,9 +221,9 @@ class Session:
             self.replaced = True
             self.campaign = None
             self.sitting = self._lone()
-        elif record.what in ("resign", "seat") and self.sitting not in self.bus.table().persons():
-            self.sitting = self._lone()
-        if record.what in FRESH or record.what in ("resign", "seat"):
+        elif record.what in SEATED and self.sitting not in self.bus.table().persons():
+            self.sitting = None if self.bus.table().persons() else self._lone()
+        if record.what in (*FRESH, *SEATED):
             self.thinker.forget()
             self._thoughts.clear()
             self._drop_hint()

@@ -80,6 +80,11 @@ def test_count_agrees_with_the_answers(decision: Decision, number: int, illegal:
     assert decision.allows(decision.only())
 
 
+def test_a_question_that_must_tell_nothing_by_being_asked_is_never_forced() -> None:
+    assert Confirm("c", may_decline=False).forced()
+    assert not Confirm("c", may_decline=False, always=True).forced()
+
+
 @pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
 def test_samples_are_legal_and_reach_every_answer(
     decision: Decision, number: int, illegal: list[Any]

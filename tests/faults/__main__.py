@@ -9,10 +9,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.games import find_games
 from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
 from tests.faults.kills import try_kills
+from tests.faults.resigning import resign
 
 
 def main() -> int:
@@ -21,10 +23,13 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(games), default="toy")
     parser.add_argument("--mutations", type=int, default=10_000)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--resignations", type=int, metavar="N", help="give every game up at N moments each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen.add_arguments(parser)
     wish = parser.parse_args()
+    if wish.resignations is not None:
+        return resign(find_games().values(), wish.resignations)
     logging.disable()  # refusals of the rules are counted below
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)

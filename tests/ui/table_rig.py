@@ -91,8 +91,10 @@ class PlainDoors:
         what: str,
         events_since: int,
         chosen_by: Sequence[Seat],
+        awaited: Sequence[Seat],
     ) -> Scene:
-        return PlainScene("curtain", seat=seat, what=what, events_since=events_since, chosen_by=chosen_by)
+        about = {"seat": seat, "what": what, "events_since": events_since}
+        return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene:
         return PlainScene("help", page=page)

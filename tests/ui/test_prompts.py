@@ -105,6 +105,14 @@ def test_picking_one_replaces_the_other() -> None:
     assert prompt.missing == 0
 
 
+def test_what_was_answered_the_last_time_is_picked_already_and_can_be_put_back() -> None:
+    prompt = prompt_for(Pick("p", ("a", "b"), 0, 2, preset=("b",)))
+    assert (prompt.chosen, prompt.answer(), prompt.decline()) == (("b",), ("b",), ())
+    prompt.click("b")
+    prompt.click("a")
+    assert prompt.answer() == ("a",)
+
+
 def test_a_full_pick_opens_only_what_can_be_put_back() -> None:
     prompt = prompt_for(Pick("some", ("a", "b", "c"), 2, 2))
     prompt.click("c")

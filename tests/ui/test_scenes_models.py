@@ -16,7 +16,7 @@ from galaxy_desktop.ui.art.icons import NAMES
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
-from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
+from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
@@ -186,23 +186,45 @@ def score(points: int, tie_break: int = 0) -> Score:
 
 def test_the_winner_comes_first_and_equals_share_a_place() -> None:
     scores = [score(30), score(44), score(30), score(12)]
-    result = Result((1,), "cards")
-    assert ranking(scores, result) == [1, 0, 2, 3]
-    assert places(scores, result) == {1: 1, 0: 2, 2: 2, 3: 4}
+    ending = Ending(["A", "B", "C", "D"], scores, Result((1,), "cards"))
+    assert ending.ranking() == [1, 0, 2, 3]
+    assert ending.places() == {1: 1, 0: 2, 2: 2, 3: 4}
+
+
+NAMES_OF_THREE = ["Ada", "Rigel", "Vega"]
+SCORES_OF_THREE = [score(44), score(40), score(44, -1)]
+
+
+def ending(*winners: int, **about: Any) -> Ending:
+    return Ending(NAMES_OF_THREE, SCORES_OF_THREE, Result(winners, "x"), **about)
 
 
 def test_the_end_is_told_with_its_margin() -> None:
-    names = ["Ada", "Rigel", "Vega"]
-    scores = [score(44), score(40), score(44, -1)]
-    assert winner_line(names, scores, Result((0,), "x")) == "Ada wins with 44 VP"
-    assert margin_line(names, scores, Result((0,), "x"), "the twelfth card") == (
+    assert ending(0).headline() == "Ada wins with 44 VP"
+    assert ending(0, cause="the twelfth card").margin() == (
         "level with Vega, the tie-break decides; the twelfth card ended the game"
     )
-    assert winner_line(names, scores, Result((0, 2), "x")) == "Ada and Vega share the win with 44 VP"
-    assert (
-        margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
-    )
-    assert winner_line(names, scores, Result((), "x")) == "Nobody wins"
-    assert winner_line(names, scores, Result((1,), "x"), with_points=False) == "Rigel wins"
-    assert margin_line(names, scores, Result((1,), "x"), "it", with_points=False) == "It ended the game"
-    assert margin_line(names, scores, Result((0, 1, 2), "x"), "it") == "It ended the game"
+    assert ending(0, 2).headline() == "Ada and Vega share the win with 44 VP"
+    assert ending(0, 2, cause="it").margin() == "4 points ahead of Rigel; it ended the game"
+    assert ending().headline() == "Nobody wins"
+    assert ending(1, with_points=False).headline() == "Rigel wins"
+    assert ending(1, cause="it", with_points=False).margin() == "It ended the game"
+    assert ending(0, 1, 2, cause="it").margin() == "It ended the game"
+
+
+def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
+    assert ending(0, you=0).headline() == "You win with 44 VP"
+    assert ending(0, you=0, with_points=False).headline() == "You win"
+    assert ending(0, 2, you=2).headline() == "You and Ada share the win with 44 VP"
+    assert ending(0, 2, you=1, cause="it").margin() == "4 points ahead of you; it ended the game"
+    alone = Ending(["Ada"], [score(51)], Result((0,), "x"), you=0)
+    assert alone.headline() == "You score 51 VP"
+
+
+def test_the_end_of_a_game_given_up_names_who_did_it_and_puts_them_last() -> None:
+    told = ending(1, you=0, resigned=0, round=3)
+    assert told.headline() == "Rigel wins with 40 VP"
+    assert told.margin() == "You resigned in round 3"
+    assert told.ranking() == [1, 2, 0]
+    assert ending(1, resigned=0).margin() == "Ada resigned during setup"
+    assert ending(you=0, resigned=0, round=1).headline() == "You resigned"

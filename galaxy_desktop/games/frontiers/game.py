@@ -90,10 +90,10 @@ class Frontiers(Game[FrontiersState]):
     name = "New Frontiers"
     place_in_menu = 3
     seats = range(2, 6)
-    rules_version = 1
+    rules_version = 2
     options = (
         TableOption("setup", ("ordinary", setup.FIRST_GAME)),
-        TableOption("goals", ("off", "on")),
+        TableOption("goals", setup.GOALS),
     )
     ends = ("developments", "colonies", "colonists", "chips")
     state_type = FrontiersState

@@ -132,6 +132,13 @@ def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
     return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, goal)))
 
 
+def give_up(campaign: Campaign, g: JumpState) -> Campaign:
+    """The campaign after a game that was given up: whatever it had reached, it meets no goal."""
+    if campaign.lost or campaign.won:
+        raise CampaignError("this campaign is over")
+    return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, "")))
+
+
 def _one_of(allowed: list[str]) -> str:
     return f"choose one of {', '.join(allowed)}" if allowed != [""] else "it has met none that is open"
 

@@ -50,6 +50,12 @@ class Progress:
         after = replace(self, last=g, choosing=True)
         return after if after.met else after.checked("", self.seed)
 
+    def given_up(self, g: JumpState) -> Progress:
+        """After a game that was given up: the campaign is lost, and no finished game is there to be seen."""
+        if self.choosing or self.over:
+            return self
+        return Progress(rules.give_up(self.campaign, g), self.seed)
+
     def checked(self, goal: str, next_seed: int) -> Progress:
         """A goal is checked off for the last game; raises `CampaignError` where that cannot be."""
         if not self.choosing or self.last is None:

@@ -157,6 +157,17 @@ class Allocation:
         ]
         return (*settled, *routes, *projects)
 
+    def idle(self, made: Made) -> tuple[str, ...]:
+        """Developments that some moves have filled, but as many of their type work as may (R6)."""
+        before, desk = self.desk(()), self.desk(made)
+        return tuple(
+            opening.id
+            for opening in self.openings
+            if self._is_full(desk, opening)
+            and not self._is_full(before, opening)
+            and not _is_open(desk, opening)
+        )
+
     def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
         """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""
         wanted = opening.wants[number]

@@ -165,8 +165,11 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
     return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any], None]) -> None:
-    """The game with this seed is one of the campaign: its last view is told as soon as it is over."""
+def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
+    """The game with this seed is one of the campaign.
+
+    Its last view is told as soon as it is over, and whether it was given up.
+    """
     if not isinstance(table, TableScene):
         return
     session, bus = table.session, table.session.bus
@@ -176,7 +179,7 @@ def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any
         if bus.table().seed == seed:
             session.campaign = reached
             if bus.is_over():
-                tell(bus.view(0))
+                tell(bus.view(0), bus.table().resigned is not None)
 
     bus.subscribe(hear)
 

@@ -51,8 +51,10 @@ class MenuScene(Scene):
     form: Form | None = None
     places: MenuPlaces
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
+        self._interrupted = interrupted
+        """What the game can be gone on with that a fault has interrupted."""
         self._waiting: dict[str, SaveInfo] = {}
         self._list: SaveList | None = None
         """The folder of saves, as far as it has been read."""
@@ -91,7 +93,7 @@ class MenuScene(Scene):
             self._know()
             self.layout()
         if self._journals is None:
-            self._journals = self._interrupted()
+            self._journals = self._unfinished()
         if self._journals:
             self._offer(self._journals.pop())
 
@@ -197,6 +199,12 @@ class MenuScene(Scene):
 
     def _primary(self, rect: pygame.Rect) -> Button:
         last = self._last
+        path = self._interrupted
+        if path is not None and (last is None or last.path != path):
+            label = _("Back to the interrupted game")
+            return Button(
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
+            )
         if last is not None and last.meta is not None:
             game = self.client.games[last.meta.table.game]
             label = _("Continue {game}, round {round}").format(
@@ -204,7 +212,7 @@ class MenuScene(Scene):
             )
             path = last.path
             return Button(
-                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
             )
         label = _("Play your first game")
         return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))
@@ -248,7 +256,14 @@ class MenuScene(Scene):
         self.stage.push(LoadScene(self.client))
 
     def _help(self) -> None:
-        self.stage.push(HelpScene(self.client, next(iter(self.client.games.values()), None)))
+        """The rules of the game that is pointed at, else of the last one played."""
+        assert self.form is not None
+        last = self._last.meta if self._last else None
+        known = [
+            tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
+        ]
+        known += [self.client.games[last.table.game]] if last else []
+        self.stage.push(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
 
     def _settings(self) -> None:
         self.stage.push(SettingsScene(self.client))
@@ -273,6 +288,7 @@ class MenuScene(Scene):
 
     def _open(self, *commands: Command) -> None:
         """Goes to a table, or says why that cannot be."""
+        self._interrupted = None
         loaded = isinstance(commands[0], Load)
         try:
             table = self.client.table(*commands)
@@ -296,7 +312,7 @@ class MenuScene(Scene):
         names = running.table.names()
         self.stage.push(recovery(max(1, moment.round), names, running.game.name, back=back))
 
-    def _interrupted(self) -> list[Path]:
+    def _unfinished(self) -> list[Path]:
         """Journals of interrupted games, newest last."""
         try:
             found = unfinished(self.stage.places.saves)

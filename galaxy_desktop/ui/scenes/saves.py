@@ -13,6 +13,7 @@ from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import backups, delete, load
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
@@ -114,7 +115,7 @@ class LoadScene(Screen):
         if info is None:
             return Prompt(_("No save is chosen"), _("Games are kept after every choice."), "load")
         if info.meta is None or why_closed(info, self.client.games):
-            return Prompt(title_of(info, self.client.games), self._go()[1], "warning", bad=True)
+            return Prompt(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = f"{game.name}: {stands_words(game, info.meta)}"
         return Prompt(head, _("Nothing is lost: the game you leave is kept."), "load")
@@ -341,7 +342,7 @@ class LoadScene(Screen):
             return
         self._doomed = info
         text = _("“{name}” and its earlier versions are deleted for good.")
-        name = title_of(info, self.client.games)
+        name = escape(title_of(info, self.client.games))
         self.stage.push(confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete"))
 
     def _delete(self, info: SaveInfo) -> None:

@@ -10,13 +10,13 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.naming import AUTOSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.savefile import delete
 from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, SaveList, list_saves
 from galaxy_desktop.play.seats import Bot, Table
 
 Games = Mapping[str, Game[Any]]
-AUTOSAVE = "autosave"
 RECORDS = 10
 """How many finished games the program keeps by itself."""
 
@@ -121,4 +121,4 @@ def title_of(info: SaveInfo, games: Games) -> str:
     """What a save is called: the name it was given, or its game."""
     if info.meta and is_autosave(info) and info.meta.table.game in games:
         return games[info.meta.table.game].name
-    return info.path.stem
+    return name_of(info.path.stem)

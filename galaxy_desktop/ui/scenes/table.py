@@ -53,8 +53,8 @@ class TableScene(Scene):
 
     @property
     def hidden(self) -> bool:
-        """Whether nobody sits at a screen that several share: nothing of the game may be drawn."""
-        return self.session.shared and self.session.sitting is None
+        """Whether nobody sits at the screen who might look: nothing of the game may be drawn."""
+        return self.session.left
 
     @property
     def parts(self) -> Parts:
@@ -250,6 +250,11 @@ class TableScene(Scene):
         self.kit.motion.finish()
         self.kit.forget()
         self.furnish()
+
+    def forget(self) -> None:
+        """Whoever sat there has left without a curtain, as by giving up: everything is put away once."""
+        if self._parts is not None:
+            self.hide()
 
     def clear(self) -> None:
         """Let go of all that was asked, shown or held."""

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
+from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError, UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.ui.scenes.curtain import LEAVE
@@ -23,8 +24,6 @@ from galaxy_desktop.ui.stage import Scene
 
 if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
-
-QUICK = "quicksave"
 
 
 class TableActs:
@@ -125,7 +124,7 @@ class TableActs:
         try:
             marks = scene.session.bus.undo_marks(move)
         except UndoNotAllowedError as refusal:
-            if refusal.bar == "never" or move.agreed:
+            if not scene.session.bus.can_undo(replace(move, agreed=True)):
                 self._refuse(str(refusal))
             else:
                 self._ask_all(move, str(refusal))
@@ -135,7 +134,9 @@ class TableActs:
             return
         ask_first = marks and scene.kit.settings.confirm_undo and not scene.session.bus.took_back()
         if ask_first and isinstance(move, Undo | UndoTo):
-            text = _("Hidden cards have been seen since. The game will be marked as taken back.")
+            text = _(
+                "Something has been drawn, rolled or revealed since. The final score will note this undo."
+            )
             question = scene.doors.confirm(_("Take it back all the same?"), text, _("Take back"))
             scene.open(question, lambda yes: self._move(move) if yes else None)
         else:
@@ -178,9 +179,10 @@ class TableActs:
         self.scene.input.zoom_pointed()
 
     def explain(self) -> None:
-        """Open the rules where they speak of the phase that is played."""
+        """Open the rules where they speak of what is open."""
         bus = self.scene.session.bus
-        self.scene.open(self.scene.doors.help(bus.game(), bus.game().words.phase(bus.moment().phase)))
+        page = bus.game().words.page(bus.view(self.scene.session.viewer))
+        self.scene.open(self.scene.doors.help(bus.game(), page))
 
     def rules(self) -> None:
         """Open the rules at their first page."""
@@ -192,7 +194,7 @@ class TableActs:
 
     def save(self) -> None:
         """Save under the name of quick saves."""
-        if self.saving.save(QUICK):
+        if self.saving.save(QUICKSAVE):
             self.scene.kit.sounds.play("saved")
             self.scene.tell(_("The game is saved."))
 
@@ -256,14 +258,14 @@ class TableActs:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         scene, bus = self.scene, self.scene.session.bus
         since = scene.flow.seen.get(seat, 0)
-        chosen_by = [other for other in range(len(bus.table().seats)) if other not in bus.awaited()]
         return scene.doors.curtain(
             scene.kit,
             bus.table().seats,
             seat,
             bus.game().words.phase(bus.moment().phase),
             len(bus.log(None, since)),
-            tuple(chosen_by),
+            bus.answered(),
+            bus.awaited(),
         )
 
     @property

@@ -186,7 +186,10 @@ class Desk:
         """What the undo button would take back; empty where nothing can be."""
         if self.prompt is not None and self.prompt.chosen:
             return _("Take back the last click (Z)")
-        return self.session.bus.undo_label(Undo(seat=self.session.sitting))
+        bus, seat = self.session.bus, self.session.sitting
+        own = bus.undo_label(Undo(seat=seat))
+        agreed = own or bus.undo_label(Undo(seat=seat, agreed=True))
+        return agreed if own or not agreed else _("{undo} (everyone must agree)").format(undo=agreed)
 
     def _question(self, ask: Ask) -> BarText:
         ready = self.can_give()

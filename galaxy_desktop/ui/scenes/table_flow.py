@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
+from galaxy_desktop.ui.markup import escape
 from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.session import FRESH
+from galaxy_desktop.ui.scenes.table_words import made_for_you
+from galaxy_desktop.ui.session import FRESH, SEATED
 
 if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
@@ -34,6 +36,7 @@ class TableFlow:
         """One step on: show news, fall the curtain, let a bot play, or put the question."""
         if self.scene.hidden:
             self.session.news.clear()
+            self.scene.forget()
         if self._untold is not None:
             self._tell(self._untold)
         elif self.session.news:
@@ -64,7 +67,7 @@ class TableFlow:
     def _show_news(self) -> None:
         events, records = self.session.take_news()
         fresh = any(record.what in FRESH for record in records)
-        if fresh or events:
+        if fresh or events or any(record.what in SEATED for record in records):
             self.scene.desk.clear()
         if events and not fresh and self.scene.shown is not None:
             before, self.scene.shown = self.scene.shown, self.scene.desk.shown()
@@ -87,11 +90,10 @@ class TableFlow:
     def _notice(self, record: Record) -> None:
         if record.note:
             self.scene.tell(record.note)
-        given = record.given
-        if given is not None and given.by == "forced" and given.seat == self.session.sitting:
-            line = next((line.text for line in self.scene.side.log.lines if line.line == record.line - 1), "")
-            words = _("Only one choice was left, so it was made for you. {line}").format(line=line)
-            self.scene.tell(words, act=_("Undo"), press=self.scene.acts.undo)
+        if record.given is not None and record.given.seat == self.session.sitting:
+            words = made_for_you(self.session.bus, record)
+            if words:
+                self.scene.tell(words, act=_("Undo"), press=self.scene.acts.undo)
 
     def _ring(self) -> None:
         """Tell once what the game wants all to know, such as that this is the last round."""
@@ -143,9 +145,9 @@ class TableFlow:
         """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
         bus, log = self.session.bus, self.scene.side.log
         if anew or not self._logged:
-            lines = bus.log(self.session.viewer)
+            lines = bus.log(self.session.viewer, called=escape)
         else:
-            lines = [*log.lines, *bus.log(self.session.viewer, self._logged)]
+            lines = [*log.lines, *bus.log(self.session.viewer, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
         log.show([line for line in lines if line.line < self._logged or until is None])
         self.scene.side.place()

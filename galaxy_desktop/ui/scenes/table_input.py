@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.ui.scenes import table_drag
 from galaxy_desktop.ui.scenes.table_items import TableItem
-from galaxy_desktop.ui.scenes.table_keys import act_of, number_of
+from galaxy_desktop.ui.scenes.table_keys import act_of, idle_words, number_of
 
 if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.table import TableScene
@@ -74,6 +74,9 @@ class TableInput:
                 self._number(number)
             elif act:
                 self.scene.acts.do(act)
+            elif idle := idle_words(event):
+                self.scene.kit.sounds.play("refuse")
+                self.scene.tell(idle)
             elif event.key in PAGES:
                 self.scene.dirty = self.scene.side.page(event.key) or self.scene.dirty
             else:

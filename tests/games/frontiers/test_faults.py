@@ -55,6 +55,16 @@ def _turns_up_wrongly(g: FrontiersState) -> None:
     g.players[0].turn_up = ["produce"]
 
 
+def _order_without_a_goal(g: FrontiersState) -> None:
+    g.players[0].ordering = True
+
+
+def _order_on_the_turn_of_another(g: FrontiersState) -> None:
+    seat = g.disks[1]
+    g.goal_stack.remove(("exploration", -1))
+    g.players[seat].goal, g.players[seat].ordering = "exploration", True
+
+
 @pytest.mark.parametrize(
     ("spoil", "line"),
     [
@@ -68,6 +78,8 @@ def _turns_up_wrongly(g: FrontiersState) -> None:
         (_buy_twice, "seat 0 owns a development twice"),
         (_two_goals, "more than one goal lies face down"),
         (_turns_up_wrongly, "seat 0 has its goal turned up by what does not feed it"),
+        (_order_without_a_goal, "seat 0 cannot be choosing what turns its goal up"),
+        (_order_on_the_turn_of_another, "seat 2 cannot be choosing what turns its goal up"),
         (lambda g: g.goals.append(g.goals[0] if g.goals else "exploration"), "not each goal is in one place"),
         (lambda g: g.disks.reverse() or g.disks.append(0), "not each disk is on the track"),
         (lambda g: g.goods.update(rare=3), "3 rare goods on the table, 3 of them in the supply"),

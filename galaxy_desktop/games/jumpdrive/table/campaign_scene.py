@@ -187,9 +187,9 @@ class CampaignScene(Screen):
         campaigns.follow(table, self.progress.seed, checked, self._ended)
         self.stage.push(table)
 
-    def _ended(self, view: JumpState) -> None:
+    def _ended(self, view: JumpState, gave_up: bool) -> None:
         if not self._is_over():
-            self._keep(self.progress.finished(view))
+            self._keep(self.progress.given_up(view) if gave_up else self.progress.finished(view))
 
     def _ask_again(self) -> None:
         self._again = confirm(
