@@ -15,19 +15,18 @@ from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play import diskfile
+from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
 from galaxy_desktop.play.holding import hold
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
-from galaxy_desktop.play.savefile import parse
 from galaxy_desktop.play.seats import Occupant
 
 SUFFIX = ".journal"
 LAST = "last-game.journal.old"
-LARGEST = 32 * 1024 * 1024
+LARGEST = 8 * 1024 * 1024
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
@@ -173,9 +172,9 @@ def recover(path: Path, games: Games) -> Loaded:
     """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
     raw = diskfile.read_whole(path, LARGEST)
     lines = list(whole_lines(raw))
-    if not lines:
+    if not lines or len(lines[0]) > savefile.LARGEST:
         raise damaged(_("the journal does not begin with a game"))
-    loaded = unpack(parse(lines[0]), games)
+    loaded = unpack(savefile.parse(lines[0]), games)
     done = 0
     for text in lines[1:]:
         if not _redone(loaded, text):

@@ -14,7 +14,8 @@ from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 
 SUFFIX = ".json"
-LARGEST = 8 * 1024 * 1024
+LARGEST = 2 * 1024 * 1024
+"""The longest games have a twentieth of it."""
 KEPT = 3
 MOST_FORMATS = 1_000
 """A number beyond is none of a later version."""

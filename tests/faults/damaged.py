@@ -130,19 +130,21 @@ def _play_on(bus: CommandBus, tally: Tally, dice: Dice) -> None:
 
 
 @contextmanager
-def patience() -> Iterator[None]:
-    """Break off what takes too long, where the system can."""
+def patience(*, worked: bool = False) -> Iterator[None]:
+    """Break off what takes too long, where the system can; `worked`: what works too long, however slowly."""
     if not hasattr(signal, "setitimer"):
         yield
         return
+    timer = signal.ITIMER_PROF if worked else signal.ITIMER_REAL
+    alarm = signal.SIGPROF if worked else signal.SIGALRM
 
     def give_up(number: int, frame: FrameType | None) -> None:
         raise HangError(f"more than {PATIENCE} s")
 
-    former = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    former = signal.signal(alarm, give_up)
+    signal.setitimer(timer, PATIENCE)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, former)
+        signal.setitimer(timer, 0)
+        signal.signal(alarm, former)

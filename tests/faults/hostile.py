@@ -58,7 +58,7 @@ def try_hostile(game: Game[Any], number: int, seed: int, folder: Path) -> Hostil
         for tried in range(number):
             name, data = spoiled(one_of(dice, originals), dice, tried)
             try:
-                with patience():
+                with patience(worked=True):
                     _try_one(house, name, data, tally)
             except (Exception, HangError) as error:
                 path = folder / f"failed-{game.id}-{tried}.json"

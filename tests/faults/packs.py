@@ -42,7 +42,7 @@ def try_packs(number: int, seed: int, folder: Path) -> PackTally:
         name, raw = hostile(game, dice, tried)
         (home / "hostile.toml").write_bytes(raw)
         try:
-            with patience():
+            with patience(worked=True):
                 _try_one(home, games, tally)
         except (Exception, HangError) as error:
             tally.failures.append(f"{tried} {name}: {type(error).__name__}: {str(error)[-300:]}")

@@ -143,7 +143,7 @@ def try_special(number: int, folder: Path) -> SpecialTally:
             if tally.slowest is None or seconds.worked > tally.slowest.worked:
                 tally.slowest, tally.slowest_with = seconds, name
             assert seconds.worked <= LIMIT, f"{seconds} to start"
-            assert seconds.all <= tally.usual.all + WAITED, f"{seconds} to start"
+            assert seconds.all <= 4 * tally.usual.all + WAITED, f"{seconds} to start"
         except (Exception, HangError) as error:
             tally.failures.append(f"{name}: {type(error).__name__}: {str(error)[:300]}")
         tally.tried += 1
