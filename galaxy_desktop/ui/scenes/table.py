@@ -95,8 +95,6 @@ class TableScene(Scene):
         if self.hidden:
             self.flow.go_on()
             return
-        if self.kit.pointer.update(dt):
-            self.input.zoom_pointed()
         moved, changed = self.painter.update(dt), self.parts.form.update(dt)
         self.dirty = self.dirty or moved or changed or self._fades(dt)
         if self.parts.bar.dots is not None:
