@@ -95,6 +95,8 @@ class TableScene(Scene):
         if self.hidden:
             self.flow.go_on()
             return
+        for words in self.flow.lost():
+            self.tell(words)
         moved, changed = self.painter.update(dt), self.parts.form.update(dt)
         self.dirty = self.dirty or moved or changed or self._fades(dt)
         if self.parts.bar.dots is not None:

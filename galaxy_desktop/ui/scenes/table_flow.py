@@ -156,6 +156,15 @@ class TableFlow:
         if self.session.sitting is not None:
             self.seen[self.session.sitting] = self.session.bus.lines()
 
+    def lost(self) -> list[str]:
+        """What to tell of computer players that did not come to an end; each is told once."""
+        lost, self.session.lost = self.session.lost, set()
+        words = {
+            "choice": _("A computer player stopped responding and was restarted. It chose at random."),
+            "hint": _("The hint stopped responding. Ask for it again."),
+        }
+        return [words[what] for what in lost]
+
     def wait(self) -> None:
         """Note that the person has to wait for others."""
         self._waited = self._waited or bool(self.session.waiting_for())
