@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.places import Places
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.metrics import MINIMUM
@@ -19,7 +19,7 @@ from tests.ui.table_rig import Rig
 from tests.ui.test_scenes_fit import SCREENS
 
 GAMES = find_games()
-TABLES = [(id, seats) for id, game in GAMES.items() for seats in game.seats]
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 TINY = [(1, 1), (100, 100), (320, 240), (480, 320), (640, 360), (3000, 200), (200, 3000), (1280, 719)]
 SHAPES = [(100, 100), (480, 320), (3000, 200), (200, 3000)]
 """Of those, one for each shape of picture."""
@@ -83,10 +83,10 @@ def test_a_window_of_no_size_is_no_fault(app: App) -> None:
     assert app.surface.get_size() >= MINIMUM
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)), ids=[f"{id}-{seats}" for id, seats in TABLES])
+@pytest.mark.parametrize("number", range(len(TABLES)), ids=[f"{game}-{seats}" for game, seats in TABLES])
 def test_a_table_is_drawn_in_any_window(tmp_path: Path, number: int) -> None:
     game, seats = TABLES[number]
-    sitting = (Person("Ada"), *(Bot("easy", f"Bot {seat}") for seat in range(1, seats)))
+    sitting: tuple[Occupant, ...] = (Person("Ada"), *(Bot("easy", f"Bot {seat}") for seat in range(1, seats)))
     settings = Settings(speed="instant", mute=True, text_step=2.0 if number % 3 else 1.0)
     rig = Rig(tmp_path, sitting, game=game, games=GAMES, size=(1280, 720), settings=settings)
     for size in SHAPES[number % 2 :: 2]:

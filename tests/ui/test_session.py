@@ -12,7 +12,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.session import Session
 from galaxy_desktop.ui.thinker import WorkerThinker
 from tests.ui.table_rig import InstantThinker, Rig
@@ -42,7 +42,10 @@ def requests_of(id: str, folder: Path, answers: int = 12) -> tuple[list[Request]
     """What a process of bots is sent in the first questions of a game; the chance of the game at each."""
     bus, thinker, post = CommandBus(GAMES, folder), WorkerThinker(GAMES), Post()
     thinker._started = post  # type: ignore[assignment]
-    seats = (Person("Ada"), *(Bot("hard", f"Bot {seat}") for seat in range(1, GAMES[id].seats[-1])))
+    seats: tuple[Occupant, ...] = (
+        Person("Ada"),
+        *(Bot("hard", f"Bot {seat}") for seat in range(1, GAMES[id].seats[-1])),
+    )
     bus.do(NewGame(id, seats, {}, SEED))
     session, dice, chances = Session(bus, thinker), Dice(1), []
     for _answer in range(answers):
