@@ -1,4 +1,4 @@
-"""Damages saves and kills writers, and says what came of it; exit code 1 where anything went wrong."""
+"""Damages saves and kills writers, or plays by random inputs; exit code 1 where anything went wrong."""
 
 import argparse
 import json
@@ -9,8 +9,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
+from tests.faults.inputs import try_inputs
 from tests.faults.kills import try_kills
 
 
@@ -20,9 +23,15 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(games), default="toy")
     parser.add_argument("--mutations", type=int, default=10_000)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--inputs", type=int, default=0, help="so many random inputs to the client instead")
+    parser.add_argument("--resign", action="store_true", help="give up among the inputs, too")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
+    if wish.inputs:
+        if wish.game not in find_games():
+            parser.error("random inputs are for a game of the menu: name one with --game")
+        return _inputs(games[wish.game], wish)
     logging.disable()  # refusals of the rules are counted below
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
@@ -31,6 +40,17 @@ def main() -> int:
     found = {"game": wish.game, "mutations": asdict(damaged), "kills": asdict(killed)}
     print(json.dumps(found, indent=1) if wish.json else _in_words(found))
     return 1 if damaged.failures or killed.failures else 0
+
+
+def _inputs(game: Game[Any], wish: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        tally = try_inputs(game, wish.inputs, wish.seed, Path(folder), resign=wish.resign)
+    print(f"{game.id}, seed {wish.seed}: {tally.inputs} inputs, {tally.answers} answers by the bus")
+    print(f"{tally.tables} tables, {tally.over} games over; seen: {tally.scenes}")
+    print(f"{len(tally.faults)} faults of {len(tally.kinds())} kinds")
+    for fault in tally.kinds().values():
+        print(f"\n{fault}")
+    return 1 if tally.faults else 0
 
 
 def _in_words(found: dict[str, Any]) -> str:
