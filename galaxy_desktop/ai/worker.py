@@ -158,6 +158,11 @@ class Worker:
             if ticket == waiting[0]:
                 self.hurry()
 
+    @property
+    def pid(self) -> int | None:
+        """The number under which the system knows the process."""
+        return self._process.pid
+
     def close(self) -> None:
         """End the process."""
         self._process.kill()
