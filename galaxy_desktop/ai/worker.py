@@ -26,6 +26,8 @@ PULSE = 0.5
 """Seconds between two signs of life of a process that thinks."""
 SILENCE = 3.0
 """Seconds without one after which the process is given up, for it has been stopped."""
+START = 4.5
+"""The same for the first sign of life, before which the process reads the program."""
 GLANCE = 0.5
 """What counts at most between two looks at the process; a screen that slept has not waited in vain."""
 LIFE = b""
@@ -95,10 +97,13 @@ def _pulse(door: Connection) -> Iterator[None]:
 class Worker:
     """Asks a process for answers, one question after the other; never waits and never fails."""
 
-    def __init__(self, lookup: Lookup, patience: float = PATIENCE, silence: float = SILENCE) -> None:
+    def __init__(
+        self, lookup: Lookup, patience: float = PATIENCE, silence: float = SILENCE, start: float = START
+    ) -> None:
         self._lookup = lookup
         self._patience = patience
         self._most_silence = silence
+        self._longest_start = start
         self._silent = self._looked = 0.0
         self._lost: list[Ticket] = []
         self._queue: deque[tuple[Ticket, Request]] = deque()
@@ -129,7 +134,7 @@ class Worker:
                 text = self._door.recv_bytes()
                 if text != LIFE:
                     return self._given(json.loads(text)[1])
-            lost = not self._process.is_alive() or (self._alive and self._silent > self._most_silence)
+            lost = not self._process.is_alive() or self._is_silent()
         except (EOFError, OSError):
             lost = True
         waited = now - self._since
@@ -138,6 +143,9 @@ class Worker:
         if waited > self._patience:
             self.hurry()
         return None
+
+    def _is_silent(self) -> bool:
+        return self._silent > (self._most_silence if self._alive else self._longest_start)
 
     def lost(self) -> list[Ticket]:
         """The questions given up since the last look, to which any legal answer was brought."""
@@ -179,7 +187,12 @@ class Worker:
         """Whether the process has shown a sign of life; until then it may be starting."""
 
     def _give_up(self) -> tuple[Ticket, Answer] | None:
-        """Begin with a new process; the question that was under way goes to a bot that cannot go wrong."""
+        """Begin with a new process; the question that was under way goes to a bot that cannot go wrong.
+
+        Where starting takes long, the next has twice the time, so that no slow machine starts for ever.
+        """
+        if not self._alive:
+            self._longest_start *= 2
         self.close()
         self._start()
         ticket, request = self._queue[0]

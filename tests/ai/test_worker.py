@@ -46,7 +46,7 @@ def workers() -> Iterator[list[Worker]]:
 
 
 def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0, silence: float = 30.0) -> Worker:
-    workers.append(Worker(lookup, patience, silence))
+    workers.append(Worker(lookup, patience, silence, start=30.0))
     return workers[-1]
 
 
@@ -125,6 +125,20 @@ def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[W
     assert worker._process is not stopped
     assert worker.ask(request("easy")) == wait(worker)[0]
     assert worker.lost() == []
+
+
+def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_time(
+    workers: list[Worker],
+) -> None:
+    workers.append(Worker(tireless_toys, patience=10_000.0, silence=10_000.0, start=0.5))
+    worker, stopped = workers[-1], workers[-1]._process
+    assert stopped.pid is not None
+    os.kill(stopped.pid, signal.SIGSTOP)
+    ticket = worker.ask(request())
+    assert wait(worker)[0] == ticket
+    assert worker.lost() == [ticket]
+    assert worker._process is not stopped
+    assert worker._longest_start == 1.0
 
 
 def test_a_process_that_thinks_for_long_shows_that_it_lives(workers: list[Worker]) -> None:
