@@ -15,7 +15,7 @@ TIMES = 3
 FEW_GAMES, MANY_GAMES = 5, 20
 GROWTH = 1.2
 """How much more memory the program may take after many games than after few."""
-HARD_EVERY = 4
+HARD_EVERY = 3
 MOST_STEPS = 20_000
 
 
@@ -141,12 +141,13 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
 
 
 def _sitting(seats: int, number: int) -> tuple[Any, ...]:
-    """A person, and bots that think hard at every fourth table."""
+    """A person and bots, of whom one thinks hard at every third table."""
     from galaxy_desktop.commands.client import COMPUTERS
     from galaxy_desktop.play.seats import Bot, Person
 
-    level = "medium" if number % HARD_EVERY else "hard"
-    return (Person("Ada"), *(Bot(level, name) for name in COMPUTERS[: seats - 1]))
+    hard = number % HARD_EVERY == 0
+    bots = enumerate(COMPUTERS[: seats - 1])
+    return (Person("Ada"), *(Bot("medium" if place or not hard else "hard", name) for place, name in bots))
 
 
 def _play(house: Any, bus: Any, number: int) -> None:
