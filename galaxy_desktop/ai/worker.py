@@ -24,7 +24,7 @@ PATIENCE = 10.0
 """Seconds after which a bot is asked to hurry; after twice as many it is given up."""
 PULSE = 0.5
 """Seconds between two signs of life of a process that thinks."""
-SILENCE = 3.0
+SILENCE = 4.0
 """Seconds without one after which the process is given up, for it has been stopped."""
 START = 4.5
 """The same for the first sign of life, before which the process reads the program."""
