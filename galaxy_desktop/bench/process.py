@@ -129,7 +129,8 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
     found: list[float] = []
     for number in range(1, MANY_GAMES + 1):
         seats = house.games[game].seats
-        table = house.table(NewGame(game, _sitting(seats[-1 - number % len(seats)], number), {}, number))
+        sitting = _sitting(max(2, seats[-1 - number % len(seats)]), number)
+        table = house.table(NewGame(game, sitting, {}, number))
         house.app.open(table)
         _play(house, table.session.bus, number)
         while len(house.app.stage.scenes) > 1:

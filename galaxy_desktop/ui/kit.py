@@ -18,8 +18,8 @@ from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
-FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 4.0, 3.0, 1.5, 4.0
-"""How much of what was drawn is kept, in pictures of the whole window: twice what the fullest table needs."""
+FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 3.0, 2.0, 1.0, 2.5
+"""How much of what was drawn is kept, in pictures of the window: half more than the fullest table needs."""
 
 
 @dataclass(frozen=True, slots=True)

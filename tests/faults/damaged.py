@@ -129,8 +129,8 @@ def _play_on(bus: CommandBus, tally: Tally, dice: Dice) -> None:
 
 
 @contextmanager
-def patience() -> Iterator[None]:
-    """Break off what takes too long, where the system can."""
+def patience(*, working: bool = False) -> Iterator[None]:
+    """Break off what takes too long, where the system can; `working` counts only what this process works."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -138,10 +138,12 @@ def patience() -> Iterator[None]:
     def give_up(number: int, frame: FrameType | None) -> None:
         raise HangError(f"more than {PATIENCE} s")
 
-    former = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    rings = signal.SIGVTALRM if working else signal.SIGALRM
+    clock = signal.ITIMER_VIRTUAL if working else signal.ITIMER_REAL
+    former = signal.signal(rings, give_up)
+    signal.setitimer(clock, PATIENCE)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, former)
+        signal.setitimer(clock, 0)
+        signal.signal(rings, former)

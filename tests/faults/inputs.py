@@ -185,7 +185,7 @@ class Monkey:
     def step(self, number: int) -> None:
         """One input."""
         try:
-            with patience():
+            with patience(working=True):
                 self._step()
         except (Exception, HangError) as error:
             self._fault(number, error)

@@ -9,6 +9,7 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.commands import GiveAnswer
 from tests.ui.acts import press
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
@@ -124,6 +125,18 @@ def test_a_press_becomes_a_hold_after_400_ms_at_the_table_too(rig: Rig) -> None:
     for _frame in range(2):
         rig.app.step((), 1 / 60)
     assert rig.top is not rig.scene
+
+
+def test_a_question_answered_by_another_way_than_a_click_is_put_no_longer(rig: Rig) -> None:
+    decision, desk = rig.session.decision(), rig.scene.desk
+    assert decision is not None
+    put = [desk.prompt is not None]
+    rig.bus.do(GiveAnswer(0, decision.sample(Dice(1))))
+    rig.scene.layout()
+    put.append(desk.prompt is not None)
+    rig.settle()
+    put.append(desk.prompt is not None)
+    assert put == [True, False, True]
 
 
 def test_why_not_is_told_for_what_has_no_room_any_more(tmp_path: Path) -> None:

@@ -156,14 +156,15 @@ class TableFlow:
         if self.session.sitting is not None:
             self.seen[self.session.sitting] = self.session.bus.lines()
 
-    def lost(self) -> list[str]:
-        """What to tell of computer players that did not come to an end; each is told once."""
+    def keep_up(self) -> None:
+        """No question stays that is answered already; what computer players did not finish is told, once."""
+        if self.session.news and self.scene.desk.stale:
+            self.scene.refresh()
         lost, self.session.lost = self.session.lost, set()
-        words = {
-            "choice": _("A computer player stopped responding and was restarted. It chose at random."),
-            "hint": _("The hint stopped responding. Ask for it again."),
-        }
-        return [words[what] for what in lost]
+        if "choice" in lost:
+            self.scene.tell(_("A computer player stopped responding and was restarted. It chose at random."))
+        if "hint" in lost:
+            self.scene.tell(_("The hint stopped responding. Ask for it again."))
 
     def wait(self) -> None:
         """Note that the person has to wait for others."""
