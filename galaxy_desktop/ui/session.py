@@ -1,9 +1,11 @@
 """The running game behind the table: the bus, who sits at the screen, and the bots that think."""
 
+import hashlib
+import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Event, Seat
@@ -16,7 +18,6 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
 
 HINT_LEVEL = "hard"
-SEED_STEP = 1_000_003
 FRESH = ("new", "load", "undo", "redo")
 SEATED = ("resign", "seat")
 """Records after which somebody else may sit on a seat."""
@@ -30,6 +31,7 @@ class Question:
     level: str
     seat: Seat
     seed: int
+    """The same for the same question at one table, so that undo brings no other answer; it tells nothing."""
     view: Any
     decision: Decision
     reached: frozenset[str] | None = None
@@ -45,6 +47,10 @@ class Thinker(Protocol):
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
         """The answers that have come since the last look, with their tickets."""
+        ...
+
+    def lost(self) -> Sequence[int]:
+        """The tickets since the last look whose answer is only a legal one, for the thinking broke off."""
         ...
 
     def hurry(self) -> None:
@@ -68,15 +74,21 @@ class Thought:
 
 
 class Session:
-    """One game at the screen. `news` are the things that have happened and have not been shown yet."""
+    """One game at the screen. `news` are the things that have happened and have not been shown yet.
 
-    def __init__(self, bus: CommandBus, thinker: Thinker) -> None:
+    From `secret` follows the chance of the bots; unless it is told, as in tests, nobody knows it.
+    """
+
+    def __init__(self, bus: CommandBus, thinker: Thinker, secret: bytes = b"") -> None:
         self.bus = bus
         self.thinker = thinker
         self.news: deque[tuple[Sequence[Event], Record]] = deque()
         self.hint: Answer | None = None
         self._thoughts: dict[Seat, Thought] = {}
         self._hint_ticket: int | None = None
+        self._secret = secret or secrets.token_bytes(32)
+        self.lost: set[Literal["choice", "hint"]] = set()
+        """What computer players could not think through; whoever tells the player empties it."""
         self.replaced = False
         """Whether another game has come to the table since this was last set to False."""
         self.campaign: frozenset[str] | None = None
@@ -153,8 +165,9 @@ class Session:
                 self._thoughts[seat] = Thought(decision, self._ask(seat, decision))
         for thought in self._thoughts.values():
             thought.seconds += dt
-        for ticket, answer in self.thinker.ready():
-            self._collect(ticket, answer)
+        answers, lost = self.thinker.ready(), self.thinker.lost()
+        for ticket, answer in answers:
+            self._collect(ticket, answer, lost=ticket in lost)
 
     def play_bot(self) -> bool:
         """Give the answer of a bot that has finished thinking; whether there was one.
@@ -195,17 +208,26 @@ class Session:
     def _ask(self, seat: Seat, decision: Decision, level: str = "") -> int:
         table = self.bus.table()
         sitter = table.seats[seat]
-        seed = table.seed * SEED_STEP + self.bus.lines() * 31 + seat
+        seed = self._chance(self.bus.lines(), seat)
         wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
         view = self.bus.view(seat)
         return self.thinker.ask(Question(table.game, wanted, seat, seed, view, decision, self.campaign))
 
-    def _collect(self, ticket: int, answer: Answer) -> None:
+    def _chance(self, line: int, seat: Seat) -> int:
+        """The seed of a bot's chance, from which nobody learns that of the table or of another question."""
+        text = f"{line} {seat}".encode()
+        return int.from_bytes(hashlib.blake2b(text, key=self._secret, digest_size=8).digest(), "big")
+
+    def _collect(self, ticket: int, answer: Answer, *, lost: bool) -> None:
         if ticket == self._hint_ticket:
-            self.hint, self._hint_ticket = answer, None
+            self.hint, self._hint_ticket = None if lost else answer, None
+            if lost:
+                self.lost.add("hint")
         for thought in self._thoughts.values():
             if thought.ticket == ticket:
                 thought.answer, thought.done = answer, True
+                if lost:
+                    self.lost.add("choice")
 
     def _lone(self) -> Seat | None:
         """The only person at the table; of a game that was given up, the one who did so."""

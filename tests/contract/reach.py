@@ -66,6 +66,9 @@ class NobodyThinks:
     def ready(self) -> Sequence[tuple[int, Answer]]:
         return ()
 
+    def lost(self) -> Sequence[int]:
+        return ()
+
     def hurry(self) -> None: ...
 
     def forget(self) -> None: ...

@@ -13,7 +13,7 @@ from tests.contract.walk import GAMES, Table, tables
 
 
 def after(g: State, seat: Seat, answer: object, others: int) -> State:
-    """The state after an answer, with chance of its own, by which those asked at the same time answer, too."""
+    """The state after an answer, with chance of its own; by it those asked at the same time answer, too."""
     world, dice = g.clone(), Dice(others)
     world.rng = dice.below(1 << 64)
     for other, asked in list(open_asks(world).items()):

@@ -1,7 +1,4 @@
-"""Damages saves, kills writers or tries what can be reached, and says what came of it.
-
-Exit code 1 where anything went wrong.
-"""
+"""Damages saves and kills writers, or tries what is asked for instead; exit code 1 where anything fails."""
 
 import argparse
 import json
@@ -18,6 +15,7 @@ from tests.contract.reach import WINDOWS, try_reach
 from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
+from tests.faults.inputs import try_inputs
 from tests.faults.kills import try_kills
 from tests.faults.resigning import resign
 
@@ -29,6 +27,8 @@ def main() -> int:
     parser.add_argument("--mutations", type=int, default=10_000)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--resignations", type=int, metavar="N", help="give every game up at N moments each")
+    parser.add_argument("--inputs", type=int, default=0, help="so many random inputs to the client instead")
+    parser.add_argument("--resign", action="store_true", help="give up among the inputs, too")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--reach",
@@ -42,6 +42,10 @@ def main() -> int:
     wish = parser.parse_args()
     if wish.resignations is not None:
         return resign(find_games().values(), wish.resignations)
+    if wish.inputs:
+        if wish.game not in find_games():
+            parser.error("random inputs are for a game of the menu: name one with --game")
+        return _inputs(games[wish.game], wish)
     logging.disable()  # refusals of the rules are counted below
     if wish.reach:
         return _try_reach(games[wish.game], range(wish.seed, wish.seed + wish.reach))
@@ -60,6 +64,17 @@ def _try_reach(game: Game[Any], seeds: range) -> int:
     tally = try_reach(game, WINDOWS, seeds, each=4, most=5)
     print(f"{game.id}: {tally.questions} questions, {tally.answers} answers, {tally.options} clicks")
     print("\n".join([f"{len(tally.faults)} out of reach", *tally.faults[:20]]))
+    return 1 if tally.faults else 0
+
+
+def _inputs(game: Game[Any], wish: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        tally = try_inputs(game, wish.inputs, wish.seed, Path(folder), resign=wish.resign)
+    print(f"{game.id}, seed {wish.seed}: {tally.inputs} inputs, {tally.answers} answers by the bus")
+    print(f"{tally.tables} tables, {tally.over} games over; seen: {tally.scenes}")
+    print(f"{len(tally.faults)} faults of {len(tally.kinds())} kinds")
+    for fault in tally.kinds().values():
+        print(f"\n{fault}")
     return 1 if tally.faults else 0
 
 

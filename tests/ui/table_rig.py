@@ -27,6 +27,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 from tests.toy import TOYS
 
 STEP = 0.05
+SECRET = b"b"
 
 
 def sensible(game: str, view: Any, decision: Decision, dice: Dice) -> Answer:
@@ -58,6 +59,9 @@ class InstantThinker:
             return ()
         answers, self.waiting = self.waiting, []
         return answers
+
+    def lost(self) -> Sequence[int]:
+        return ()
 
     def hurry(self) -> None:
         self.hurried = True
@@ -132,7 +136,7 @@ class Rig:
         self.bus = CommandBus(games, folder)
         self.bus.do(NewGame(game, tuple(seats), seed=seed))
         self.thinker = InstantThinker(slow)
-        self.session = Session(self.bus, self.thinker)
+        self.session = Session(self.bus, self.thinker, SECRET)
         self.scene = TableScene(self.session, PlainDoors())
         self.app.open(self.scene)
         self.settle()

@@ -89,7 +89,7 @@ class Desk:
         return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _place(colour: str, where: str) -> Option:
     return f"{PLACE} {colour} {where}"
 

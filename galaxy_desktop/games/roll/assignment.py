@@ -55,7 +55,7 @@ class Desk:
         return bool(self.selector) and not self.wild
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _move(*words: str) -> Option:
     return " ".join(words)
 

@@ -95,8 +95,7 @@ class TableScene(Scene):
         if self.hidden:
             self.flow.go_on()
             return
-        if self.kit.pointer.update(dt):
-            self.input.zoom_pointed()
+        self.flow.keep_up()
         moved, changed = self.painter.update(dt), self.parts.form.update(dt)
         self.dirty = self.dirty or moved or changed or self._fades(dt)
         if self.parts.bar.dots is not None:
@@ -173,6 +172,8 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Show everything as it is now, and make the widgets anew."""
+        if self.session.news and self.desk.stale:
+            self.desk.clear()
         self.show()
         acts = (self.acts.top(), self.acts.bar())
         self._parts = Parts(

@@ -45,6 +45,11 @@ class Desk:
         self.prompt = None
         self.marking = False
 
+    @property
+    def stale(self) -> bool:
+        """Whether the question has been answered by another way than this desk, and is still put."""
+        return self.prompt is not None and self.prompt.decision != self.session.decision()
+
     def ask(self) -> Ask | None:
         """The words of the open question as far as it is answered."""
         if self.prompt is None:

@@ -158,6 +158,16 @@ class TableFlow:
         if self.session.sitting is not None:
             self.seen[self.session.sitting] = self.session.bus.lines()
 
+    def keep_up(self) -> None:
+        """No question stays that is answered already; what computer players did not finish is told, once."""
+        if self.session.news and self.scene.desk.stale:
+            self.scene.refresh()
+        lost, self.session.lost = self.session.lost, set()
+        if "choice" in lost:
+            self.scene.tell(_("A computer player stopped responding and was restarted. It chose at random."))
+        if "hint" in lost:
+            self.scene.tell(_("The hint stopped responding. Ask for it again."))
+
     def wait(self) -> None:
         """Note that the person has to wait for others."""
         self._waited = self._waited or bool(self.session.waiting_for())

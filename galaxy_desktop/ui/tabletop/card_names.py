@@ -39,7 +39,12 @@ def set_name_in_band(
 def set_name(
     kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
 ) -> None:
-    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
+    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture.
+
+    Where other cards leave nothing of a card to be seen there is no box, and no name.
+    """
+    if box.width <= 0:
+        return
     font, px = _font(kit, name, box.width, px)
     step = round(px * 1.05)
     lines = _lines(kit, font, name, box.width, box.height // step)
