@@ -12,7 +12,7 @@ import pytest
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.painters import painter_for
-from tests.contract.reach import LARGE_TEXT, SMALL, Window, kit_of
+from tests.contract.hands import LARGE_TEXT, SMALL, Window, kit_of
 from tests.contract.seen import Public, look
 from tests.contract.walk import GAMES, Table, steps
 from tests.ui.painter_rig import moment_of
