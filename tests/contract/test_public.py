@@ -12,13 +12,13 @@ import pytest
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.painters import painter_for
-from tests.contract.reach import SMALL, Window, kit_of
+from tests.contract.hands import LARGE_TEXT, SMALL, Window, kit_of
 from tests.contract.seen import Public, look
 from tests.contract.walk import GAMES, Table, steps
 from tests.ui.painter_rig import moment_of
 
 WIDE: Window = ((1920, 1080), 1.0)
-EVERY, FIRST = 41, 1
+EVERY, FIRST = 61, 1
 """Of each topic the first questions are looked at, after them every so many-th one."""
 
 
@@ -27,7 +27,7 @@ def rows(id: str) -> tuple[Public, ...]:
     return found
 
 
-@pytest.mark.parametrize("window", [SMALL, WIDE], ids=["small window", "wide window"])
+@pytest.mark.parametrize("window", [SMALL, WIDE, LARGE_TEXT], ids=["small", "wide", "large text"])
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
     game, missing = GAMES[id], Counter[str]()

@@ -5,7 +5,8 @@ A sample; `python -m tests.faults --game GAME --reach 20` walks through more gam
 
 import pytest
 
-from tests.contract.reach import LARGE_TEXT, SMALL, Tally, Walk, Window, try_reach
+from tests.contract.hands import LARGE_TEXT, SMALL, Window
+from tests.contract.reach import Tally, Walk, try_reach
 from tests.contract.walk import GAMES, Table
 
 SEED, EACH, MOST = 1, 1, 2

@@ -11,7 +11,8 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
-from tests.contract.reach import WINDOWS, try_reach
+from tests.contract.hands import WINDOWS
+from tests.contract.reach import try_reach
 from tests.faults import chosen
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games

@@ -6,7 +6,7 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.painter import PEEK
-from tests.contract.reach import LARGE_TEXT, SMALL, Hands, Window
+from tests.contract.hands import LARGE_TEXT, SMALL, Hands, Window
 from tests.contract.walk import GAMES, Table
 
 

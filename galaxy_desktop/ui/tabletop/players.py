@@ -73,8 +73,13 @@ def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pyga
     surface.fill(board.seat_colour(seat), edge)
 
 
-def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter]) -> None:
-    """Shield, name and level at the left, figures at the right; the last figures go where it is narrow."""
+def lay_header(
+    board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter], *, cards: str = ""
+) -> None:
+    """Shield, name and level at the left, figures at the right; the last figures go where it is narrow.
+
+    Pointing at the name tells them, and the `cards` of a player where there is no room to lay them.
+    """
     pad, size = board.px(PAD), board.text(24)
     name_left = header.left + pad + size + board.px(10)
     right = header.right - pad
@@ -101,7 +106,8 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
             board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
             put(surface, board.kit.sign(state, small, state_colour(board, seat)), at)
 
-    tip = " · ".join([_who(board, seat), *(counter.tip for counter in dropped)])
+    more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
+    tip = " · ".join([_who(board, seat), *more])
     board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", tip))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from tests.contract.seen import Public, Seen
 
@@ -23,7 +24,10 @@ def _figures(seen: Seen) -> Iterator[str]:
 
 def _empires(seen: Seen) -> Iterator[str]:
     for seat, player in enumerate(seen.view.players):
-        yield from (f"{card} of seat {seat}" for card in player.empire if not seen.has(card))
+        told = seen.told(f"player:{seat}")
+        for card in player.empire:
+            if not seen.has(card) and GAME.words.item(card) not in told:
+                yield f"{card} of seat {seat}"
 
 
 def _supplies(seen: Seen) -> Iterator[str]:

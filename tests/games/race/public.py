@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from galaxy_desktop.games.race import GAME
 from tests.contract.seen import Public, Seen
 
 
@@ -15,7 +16,10 @@ def _figures(seen: Seen) -> Iterator[str]:
 
 def _tableaus(seen: Seen) -> Iterator[str]:
     for seat, player in enumerate(seen.view.players):
-        yield from (f"{card} of seat {seat}" for card in player.tableau if not seen.has(card))
+        told = seen.told(f"player:{seat}")
+        for card in player.tableau:
+            if not seen.has(card) and GAME.words.item(card) not in told:
+                yield f"{card} of seat {seat}"
 
 
 def _goods(seen: Seen) -> Iterator[str]:

@@ -29,7 +29,8 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
     header = pygame.Rect(panel.left, panel.top, panel.width, height)
-    lay_header(board, seat, header, group, _counters(board, seat, header.width))
+    cards = "" if frame.minis else ", ".join(map(board.game.words.item, board.view.players[seat].empire))
+    lay_header(board, seat, header, group, _counters(board, seat, header.width), cards=cards)
     if not frame.minis:
         return
     inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
