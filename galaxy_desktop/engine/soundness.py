@@ -27,8 +27,6 @@ def twice(what: str, things: Collection[Any]) -> Iterator[str]:
 
 
 def half_over(g: State, ended: bool) -> Iterator[str]:
-    """A game that has ended and goes on, or the other way round."""
+    """A game that has ended and goes on."""
     if ended and g.waiting:
         yield "the game is over and goes on"
-    if not ended and not g.waiting:
-        yield "the game is not over, and nothing is left to do"

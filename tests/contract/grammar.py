@@ -61,8 +61,8 @@ def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
         r"(?:is|was|has|ends|goes|comes|moves|stays|lies)",
     )
     forms = {
-        "a plural after 1": rf"\b1(?: {_ADJECTIVES})* {_PLURALS}\b",
-        "a singular after several": rf"\b{several} {_SINGULARS}\b(?!['’-])",
+        "a plural after 1": rf"(?<!and )\b1(?: {_ADJECTIVES})* {_PLURALS}\b",
+        "a singular after several": rf"\b{several} {_SINGULARS}\b(?!['’-]| {_PLURALS}\b)",
         "a plural after a word for one": rf"\b(?i:an?|each|every|another)(?: {_ADJECTIVES})* {_PLURALS}\b",
         "one is, not are": rf"{begin}{one} (?:{_SINGULARS} )?{are}\b|\b{one} {of_ours} {are}\b",
         "several are, not is": rf"{begin}{several} (?:{_PLURALS} )?{is_}\b|\b{_MANY} {of_ours} {is_}\b",

@@ -96,7 +96,7 @@ def _track_faults(g: FrontiersState) -> list[str]:
         faults.append(f"{len(g.selected)} tiles are selected by {len(g.selectors)}")
     if not 0 <= g.turn < len(g.disks) + (not g.action) or g.action not in ("", *g.selected[-1:]):
         faults.append(f"disk {g.turn} cannot be selecting {g.action}")
-    if g.produce_credits < 0 or (PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits):
+    if PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits:
         faults.append(f"{g.produce_credits} credits lie on Produce")
     return faults
 

@@ -312,11 +312,13 @@ def test_the_bonus_of_a_development_is_counted_in_the_empire_of_its_owner(
             continue
         for viewer in range(seats):
             view = GAME.view(g, viewer)
-            for player in g.players:
+            for player in view.players:
                 for tile in (tiles()[name] for name in player.empire() if tiles()[name].bonus):
                     now = _worth(view, player, tile)
                     said = [line.text for line in WORDS.explain(view, tile.id)]
-                    assert f"Worth **{now}** VP as the empire stands." in said
+                    own = player is view.players[viewer]
+                    where = "as the empire stands" if own else "in an opponent's empire now"
+                    assert f"Worth **{now}** VP {where}." in said
 
 
 def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:
