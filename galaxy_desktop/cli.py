@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import re
 import sys
 from collections.abc import Sequence
 from types import ModuleType
@@ -9,6 +10,8 @@ from typing import NoReturn
 
 from galaxy_desktop import __version__
 from galaxy_desktop.commands.errors import CommandError
+from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.places import PlaceError
 
 COMMANDS = {
     "simulate": "let computer players play many games and print the figures",
@@ -26,7 +29,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Stop, with one line on standard error and exit code 2."""
-        raise CommandError(message)
+        raise CommandError(re.sub(r"\S{61,}", lambda word: f"{word[0][:60]}…", message))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -45,8 +48,8 @@ def run(words: Sequence[str]) -> int:
     try:
         args = parser().parse_args(words)
         code: int = _command(args.command or "client").run(args)
-    except CommandError as error:
-        print(f"galaxy-desktop: {error}", file=sys.stderr)
+    except (CommandError, PlaceError) as error:
+        print(f"galaxy-desktop: {one_line(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

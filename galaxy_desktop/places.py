@@ -6,6 +6,7 @@ from pathlib import Path
 
 import platformdirs
 
+from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
 
 PACKAGE = Path(__file__).resolve().parent
@@ -62,8 +63,10 @@ def _folder(path: Path) -> Path:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise PlaceError(
-            _("The folder {path} cannot be made: {reason}.").format(path=path, reason=reason)
+            _("The folder {path} cannot be made: {reason}.").format(
+                path=one_line(str(path), 80), reason=reason
+            )
         ) from problem
     if not os.access(path, os.W_OK | os.X_OK):
-        raise PlaceError(_("The folder {path} is read-only.").format(path=path))
+        raise PlaceError(_("The folder {path} is read-only.").format(path=one_line(str(path), 80)))
     return path

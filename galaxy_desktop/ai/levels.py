@@ -9,6 +9,7 @@ from galaxy_desktop.ai.random_bot import RandomBot
 from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 
 LEVELS = ("random", "easy", "medium", "hard")
@@ -23,7 +24,9 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
     """A bot of a level; raises `NoSuchBotError`."""
     if level not in LEVELS:
         raise NoSuchBotError(
-            _("there is no bot {level!r}; there are {levels}").format(level=level, levels=", ".join(LEVELS))
+            _("there is no bot {level}; there are {levels}").format(
+                level=shown(level), levels=", ".join(LEVELS)
+            )
         )
     if level == "random":
         return RandomBot()

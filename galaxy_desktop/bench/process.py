@@ -12,29 +12,54 @@ from galaxy_desktop.engine.game import Game
 
 IDLE_SECONDS = 6
 TIMES = 3
+FEW_GAMES, MANY_GAMES = 5, 20
+GROWTH = 1.2
+"""How much more memory the program may take after many games than after few."""
+HARD_EVERY = 3
+MOST_STEPS = 20_000
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Start to the menu, start to the first decision, share of a core while idle, memory at the table."""
-    menu = min(_child("menu", game.id) for _ in range(TIMES))
-    first = min(_child("first", game.id) for _ in range(TIMES))
+    """Start to the menu, to the first decision, share of a core while idle, memory at the table and later."""
+    menu = min(_moment("menu", game.id) for _ in range(TIMES))
+    first = min(_moment("first", game.id) for _ in range(TIMES))
     found = [
         Figure("start to the menu", round(menu, 2), "s", "<= 1.0"),
         Figure(f"{game.id}: start to the first decision", round(first, 2), "s", "<= 2.0"),
-        Figure(f"{game.id}: idle at the table", round(_child("idle", game.id) * 100, 2), "%", "<= 2"),
+        Figure(f"{game.id}: idle at the table", round(_child("idle", game.id)[0] * 100, 2), "%", "<= 2"),
     ]
-    memory = _child("memory", game.id)
-    return [*found, Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 250")]
+    memory = _child("memory", game.id)[0]
+    return [
+        *found,
+        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 250"),
+        *_later(game.id),
+    ]
 
 
-def _child(what: str, game: str) -> float:
-    """Run this file as a program; the number it prints, or for a start the seconds until it says so."""
+def _later(game: str) -> list[Figure]:
+    """Memory after many games in one run, beside that after few; where the system tells it."""
+    if not _status("self").is_file():
+        return []
+    client, worker, clients, workers = _child("games", game)
+    name = f"{game}: memory after {MANY_GAMES} games"
+    return [
+        Figure(f"{name}, client", round(clients), "MB", f"<= {GROWTH * client:.0f}"),
+        Figure(f"{name}, computer players", round(workers), "MB", f"<= {GROWTH * worker:.0f}"),
+    ]
+
+
+def _moment(what: str, game: str) -> float:
+    """Seconds from the start of a child until it says that it is so far."""
     begun = time.time()
+    return _child(what, game)[0] - begun
+
+
+def _child(what: str, game: str) -> list[float]:
+    """Run this file as a program; the numbers it prints."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", __name__, what, game, folder]
         done = subprocess.run(command, check=True, capture_output=True, text=True)
-    number = float(done.stdout.split()[-1])
-    return number - begun if what in ("menu", "first") else number
+    return [float(number) for number in done.stdout.splitlines()[-1].split()]
 
 
 def _menu(house: Any, game: str) -> float:
@@ -96,6 +121,62 @@ def _memory(house: Any, game: str) -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
+def _games(house: Any, game: str) -> tuple[float, ...]:
+    """Megabytes of client and computer players after few games in one run, then after many."""
+    from galaxy_desktop.play.commands import NewGame
+
+    house.open()
+    found: list[float] = []
+    for number in range(1, MANY_GAMES + 1):
+        seats = house.games[game].seats
+        sitting = _sitting(max(2, seats[-1 - number % len(seats)]), number)
+        table = house.table(NewGame(game, sitting, {}, number))
+        house.app.open(table)
+        _play(house, table.session.bus, number)
+        while len(house.app.stage.scenes) > 1:
+            house.app.stage.close()
+        house.app.step((), 0.1)
+        if number in (FEW_GAMES, MANY_GAMES):
+            found += [_resident("self"), _resident(str(house.thinker.start().pid))]
+    return tuple(found)
+
+
+def _sitting(seats: int, number: int) -> tuple[Any, ...]:
+    """A person and bots, of whom one thinks hard at every third table."""
+    from galaxy_desktop.commands.client import COMPUTERS
+    from galaxy_desktop.play.seats import Bot, Person
+
+    hard = number % HARD_EVERY == 0
+    bots = enumerate(COMPUTERS[: seats - 1])
+    return (Person("Ada"), *(Bot("medium" if place or not hard else "hard", name) for place, name in bots))
+
+
+def _play(house: Any, bus: Any, number: int) -> None:
+    """A whole game at the screen; chance answers for the person."""
+    from galaxy_desktop.engine.rng import Dice
+    from galaxy_desktop.play.commands import GiveAnswer
+
+    dice = Dice(number)
+    for _step in range(MOST_STEPS):
+        if bus.is_over():
+            return
+        if 0 in bus.awaited():
+            bus.do(GiveAnswer(0, bus.ask(0).sample(dice)))
+        else:
+            time.sleep(0.001)
+        house.app.step((), 1.0)
+
+
+def _status(process: str) -> Path:
+    return Path("/proc") / process / "status"
+
+
+def _resident(process: str) -> float:
+    """Megabytes that a process has in memory now."""
+    lines = _status(process).read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
 def main(what: str, game: str, folder: str) -> None:
     """Measure one thing in this process, and print it."""
     import os
@@ -103,10 +184,15 @@ def main(what: str, game: str, folder: str) -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from galaxy_desktop.commands.house import House
     from galaxy_desktop.places import Places
+    from galaxy_desktop.ui.settings import Settings
 
     house = House(Places(Path(folder)), window=(1920, 1080))
-    measure = {"menu": _menu, "first": _first, "idle": _idle, "memory": _memory}[what]
-    print(measure(house, game))
+    if what == "games":
+        house.app.stage.set_settings(Settings(mute=True, speed="instant"))
+        print(*_games(house, game))
+    else:
+        measure = {"menu": _menu, "first": _first, "idle": _idle, "memory": _memory}[what]
+        print(measure(house, game))
     house.close()
 
 

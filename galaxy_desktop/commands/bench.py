@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print; exit code 1 where a figure does not hold."""
-    games = [game_called(args.game)] if args.game else list(find_games().values())
+    games = [game_called(args.game)] if args.game is not None else list(find_games().values())
     found = []
     for figure in _figures(games):
         found.append(figure)

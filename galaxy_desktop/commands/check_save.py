@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from galaxy_desktop.commands.errors import CommandError
+from galaxy_desktop.commands.errors import CommandError, path_words, places_of
 from galaxy_desktop.games import find_games
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.document import Loaded
@@ -20,16 +20,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_portable(parser: argparse.ArgumentParser) -> None:
     """`--portable`: where the data packs are that the save may have been made with."""
-    parser.add_argument("--portable", type=Path, metavar="DIR", help="use the data packs of this folder")
+    parser.add_argument("--portable", metavar="DIR", help="use the data packs of this folder")
 
 
 def run(args: argparse.Namespace) -> int:
     """Read the save, play its answers again, and say what was found."""
-    loaded = loaded_save(args.file, Places(args.portable))
+    loaded = loaded_save(args.file, places_of(args.portable))
     running = loaded.running
     moment = running.moment(running.history.at)
     state = "over" if running.over() else running.game.words.phase(moment.phase)
-    print(f"{args.file}: sound")
+    print(f"{path_words(args.file)}: sound")
     print(f"{running.game.name}, round {moment.round}, {state}; {', '.join(running.table.names())}")
     note = loaded.note or "replayed to the same state"
     if running.game.pack is not None:
@@ -45,4 +45,4 @@ def loaded_save(path: Path, places: Places) -> Loaded:
     try:
         return load(path, games)
     except SaveError as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise CommandError(f"{path_words(path)}: {error}") from None

@@ -4,14 +4,16 @@ import argparse
 from pathlib import Path
 
 from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.commands.errors import CommandError, game_called, whole_number
+from galaxy_desktop.commands.errors import CommandError, game_called, places_of, whole_number
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 
 HUMAN = "human"
+MOST_FRAMES = 1_000_000
 COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
 
 
@@ -21,19 +23,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="WHO,WHO", help=f"who sits there: {HUMAN}, {', '.join(LEVELS)}")
     parser.add_argument("--seed", metavar="N", help="the seed of the deal")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--portable", type=Path, metavar="DIR", help="keep saves and settings in this folder")
+    parser.add_argument("--portable", metavar="DIR", help="keep saves and settings in this folder")
     parser.add_argument("--frames", metavar="N", help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
-    frames = None if args.frames is None else whole_number(args.frames, 1, "--frames")
-    command = _first_command(args)
+    frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
+    places, command = places_of(args.portable), _first_command(args)
     from galaxy_desktop.commands.house import House
     from galaxy_desktop.ui.app import DisplayError
 
     try:
-        house = House(Places(args.portable))
+        house = House(places)
         try:
             house.open(command)
             house.run(frames)
@@ -47,15 +49,16 @@ def run(args: argparse.Namespace) -> int:
 def _first_command(args: argparse.Namespace) -> Command | None:
     """What to do before the first click: a new game, a load, or nothing but the menu."""
     if args.load is not None:
-        if args.game or args.seats:
-            raise CommandError("--load goes on with the game as it was saved: leave out --game and --seats")
+        if any(word is not None for word in (args.game, args.seats, args.seed)):
+            line = "--load goes on with the game as it was saved: leave out --game, --seats and --seed"
+            raise CommandError(line)
         return Load(args.load)
     if args.game is None:
-        if args.seats or args.seed:
+        if args.seats is not None or args.seed is not None:
             raise CommandError("--seats and --seed need --game")
         return None
     game = game_called(args.game)
-    seats = occupants((args.seats or f"{HUMAN},medium").split(","))
+    seats = occupants((f"{HUMAN},medium" if args.seats is None else args.seats).split(","))
     from galaxy_desktop.ui.scenes.seeds import new_seed
 
     seed = new_seed() if args.seed is None else whole_number(args.seed, 0, "--seed")
@@ -71,5 +74,5 @@ def occupants(seats: list[str]) -> tuple[Occupant, ...]:
         elif who in LEVELS:
             found.append(Bot(who, COMPUTERS[seat % len(COMPUTERS)]))
         else:
-            raise CommandError(f"{who!r} cannot sit down; there are {HUMAN}, {', '.join(LEVELS)}")
+            raise CommandError(f"{shown(who)} cannot sit down; there are {HUMAN}, {', '.join(LEVELS)}")
     return tuple(found)

@@ -1,9 +1,15 @@
 """What a command says when it cannot do what it was asked."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.oneline import one_line, shown
 from galaxy_desktop.games import find_games
+from galaxy_desktop.places import Places
+
+MOST = (1 << 64) - 1
 
 
 class CommandError(Exception):
@@ -14,18 +20,19 @@ def game_called(name: str) -> Game[Any]:
     """The game of that id; raises `CommandError` naming those there are."""
     games = find_games()
     if name not in games:
-        raise CommandError(f"there is no game {name!r}; there are {', '.join(games)}")
+        raise CommandError(f"there is no game {shown(name)}; there are {', '.join(games)}")
     return games[name]
 
 
-def whole_number(text: str, least: int, what: str) -> int:
-    """A number from the command line; raises `CommandError` where it is none or too small."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise CommandError(f"{what} is a whole number, not {text!r}") from None
+def whole_number(text: str, least: int, what: str, most: int = MOST) -> int:
+    """A number from the command line; raises `CommandError` where it is none, too small or too big."""
+    if not re.fullmatch("-?[0-9]{1,20}", text):
+        raise CommandError(f"{what} is a whole number, not {shown(text)}")
+    number = int(text)
     if number < least:
         raise CommandError(f"{what} is at least {least}, not {number}")
+    if number > most:
+        raise CommandError(f"{what} is at most {most}, not {number}")
     return number
 
 
@@ -35,6 +42,25 @@ def table_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise CommandError(f"an option is written NAME=VALUE, not {pair!r}")
+            raise CommandError(f"an option is written NAME=VALUE, not {shown(pair)}")
         options[name] = value
     return options
+
+
+def places_of(portable: str | None) -> Places:
+    """Where the files of the player are; raises `CommandError` where `--portable` can be no folder."""
+    if portable is None:
+        return Places()
+    folder = Path(portable)
+    try:
+        possible = bool(portable) and (folder.is_dir() or not folder.exists())
+    except (OSError, ValueError):
+        possible = False
+    if not possible:
+        raise CommandError(f"--portable is a folder, not {shown(portable)}")
+    return Places(folder)
+
+
+def path_words(path: Path) -> str:
+    """A path, as a line can show it."""
+    return one_line(str(path), 80)

@@ -1,15 +1,17 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import Places
+from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
+from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.session import Session, Thinker
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
 from galaxy_desktop.ui.scenes.campaigns import around
@@ -18,6 +20,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.report import FaultScene
+from galaxy_desktop.ui.scenes.saving import rescue
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker
@@ -58,7 +61,10 @@ class House:
 
     def table(self, *commands: Command) -> TableScene:
         """A table at which these commands have been carried out; raises `RefusedError`."""
-        bus = CommandBus(self.games, self.places.saves)
+        try:
+            bus = CommandBus(self.games, self.places.saves)
+        except PlaceError as trouble:
+            raise RefusedError(str(trouble)) from trouble
         for command in commands:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
@@ -73,12 +79,24 @@ class House:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
-        """After a fault of the program: tables keep their games, and the menu says what has happened."""
+        """After a fault of the program: tables keep their games, and the menu offers the last of them."""
+        tables = [scene for scene in self.app.stage.scenes if isinstance(scene, TableScene)]
+        kept = [self._rescue(table) for table in tables]
         while self.app.stage.scenes:
             with suppress(Exception):
                 self.app.stage.clear()
-        self.app.open(MenuScene(self.client))
-        self.app.open(FaultScene())
+        interrupted = kept[-1] if kept else None
+        self.app.open(MenuScene(self.client, interrupted))
+        self.app.open(FaultScene(played=bool(kept), lost=bool(kept) and interrupted is None))
+
+    def _rescue(self, table: TableScene) -> Path | None:
+        """What the game of a table can be gone on with; the table has nothing left to do for it."""
+        table.commands.left = True
+        try:
+            return rescue(table.session, self.places.saves, self.games)
+        except PlaceError:
+            table.session.bus.let_go()
+            return None
 
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for so many frames."""

@@ -31,6 +31,10 @@ class Silent:
         """See `session.Thinker`."""
         return ()
 
+    def lost(self) -> Sequence[int]:
+        """See `session.Thinker`."""
+        return ()
+
     def hurry(self) -> None:
         """See `session.Thinker`."""
 
@@ -45,7 +49,7 @@ class Silent:
 
 
 class Quick(Silent):
-    """A `session.Thinker` whose computer players answer at once."""
+    """A `session.Thinker` whose computer players answer at once, each time the same."""
 
     def __init__(self) -> None:
         self._answers: list[tuple[int, Answer]] = []
@@ -56,11 +60,9 @@ class Quick(Silent):
         game, playbook = look_up(question.game)
         playbook = playbook_for(playbook, question.reached)
         bot = bot_of(question.level, game, playbook)
-        answer = bot.choose(
-            question.view, question.decision, Dice(question.seed), budget_of(playbook, question.decision)
-        )
         self._asked += 1
-        self._answers.append((self._asked, answer))
+        dice, budget = Dice(self._asked), budget_of(playbook, question.decision)
+        self._answers.append((self._asked, bot.choose(question.view, question.decision, dice, budget)))
         return self._asked
 
     def ready(self) -> Sequence[tuple[int, Answer]]:

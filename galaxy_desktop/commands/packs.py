@@ -1,11 +1,10 @@
 """`galaxy-desktop packs [--example GAME]`: the data packs of the player, and one to begin with."""
 
 import argparse
-from pathlib import Path
 
-from galaxy_desktop.commands.errors import CommandError, game_called
+from galaxy_desktop.commands.errors import CommandError, game_called, path_words, places_of
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import Places
+from galaxy_desktop.play.diskfile import name_of
 from galaxy_desktop.play.pack_example import example
 from galaxy_desktop.play.packs import find_packs
 
@@ -13,7 +12,7 @@ from galaxy_desktop.play.packs import find_packs
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words that follow the command."""
     parser.add_argument("--example", metavar="GAME", help="print a pack that changes nothing yet")
-    parser.add_argument("--portable", type=Path, metavar="DIR", help="look into the packs of this folder")
+    parser.add_argument("--portable", metavar="DIR", help="look into the packs of this folder")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,12 +23,12 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(f"{game.name} has no data that a pack can change")
         print(example(game, game.data), end="")
         return 0
-    folder = Places(args.portable).packs
+    folder = places_of(args.portable).packs
     found = find_packs(folder, find_games())
-    print(f"{folder}: {len(found)} data packs")
+    print(f"{path_words(folder)}: {len(found)} data packs")
     for one in found:
         state = f"left out: {one.trouble}"
         if one.pack is not None and not one.trouble:
             state = f"in use for {one.pack.game}, {one.pack.mark.name!r} ({one.pack.mark.digest[:8]})"
-        print(f"{one.path.name}: {state}")
+        print(f"{name_of(one.path)}: {state}")
     return 1 if any(one.trouble for one in found) else 0

@@ -1,6 +1,7 @@
 """`galaxy-desktop screenshot GAME`: what the client shows, drawn into a file."""
 
 import argparse
+import io
 import re
 from collections.abc import Callable
 from itertools import cycle
@@ -9,12 +10,14 @@ from typing import Any
 
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
 from galaxy_desktop.commands.client import COMPUTERS
-from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
+from galaxy_desktop.commands.errors import CommandError, game_called, path_words, table_options, whole_number
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
-from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.diskfile import replace_whole
+from galaxy_desktop.play.refusals import BadTableError, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 
 SCENES = (
@@ -31,6 +34,8 @@ SCENES = (
     "campaign",
 )
 FRAMES, RATE = 12, 60
+MOST_AFTER = 60_000
+SUFFIX = ".png"
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -49,19 +54,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="the size of the window")
     parser.add_argument("--text", default="100", metavar="PERCENT", help="the size of text, 100 to 200")
-    parser.add_argument("--out", type=Path, required=True, metavar="F.png", help="the file to write")
+    parser.add_argument("--out", required=True, metavar="F.png", help="the file to write")
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw one frame and write it."""
     if args.scene not in SCENES:
-        raise CommandError(f"there is no scene {args.scene!r}; there are {', '.join(SCENES)}")
+        raise CommandError(f"there is no scene {shown(args.scene)}; there are {', '.join(SCENES)}")
     if args.bots not in LEVELS:
-        raise CommandError(f"there is no bot {args.bots!r}; there are {', '.join(LEVELS)}")
-    game, size = game_called(args.game), _size(args.size)
+        raise CommandError(f"there is no bot {shown(args.bots)}; there are {', '.join(LEVELS)}")
+    game, size, out = game_called(args.game), _size(args.size), _target(args.out)
     new = _table(args, game)
-    answers = whole_number(args.answers, 0, "--answers")
-    after = None if args.after is None else whole_number(args.after, 0, "--after")
+    answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
+    after = None if args.after is None else whole_number(args.after, 0, "--after", MOST_AFTER)
     speed = "instant" if after is None else "normal"
     with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
         try:
@@ -77,16 +82,29 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(str(error)) from None
         for _frame in range((after or 0) * RATE // 1000):
             house.app.step((), 1 / RATE)
-        _write(house.app.surface, args.out)
-    print(args.out)
+        _write(house.app.surface, out)
+    print(path_words(out))
     return 0
 
 
+def _target(text: str) -> Path:
+    """Where the picture goes; raises `CommandError`, before anything is drawn, where it cannot."""
+    path = Path(text)
+    if path.suffix.lower() != SUFFIX:
+        raise CommandError(f"--out is a file whose name ends in {SUFFIX}, not {shown(text)}")
+    try:
+        possible = path.parent.is_dir() and (path.is_file() or not path.exists())
+    except (OSError, ValueError):
+        possible = False
+    if not possible:
+        raise CommandError(f"{path_words(path)} cannot be written: it is no file, or its folder is not there")
+    return path
+
+
 def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
-    players = game.seats[-1] if args.players is None else whole_number(args.players, 1, "--players")
-    seat = whole_number(args.seat, 0, "--seat")
-    if seat >= players:
-        raise CommandError(f"--seat is from 0 to {players - 1}, not {seat}")
+    least, most = game.seats[0], game.seats[-1]
+    players = most if args.players is None else whole_number(args.players, least, "--players", most)
+    seat = whole_number(args.seat, 0, "--seat", players - 1)
     people = (seat, (seat + 1) % players) if args.scene == "curtain" else (seat,)
     names = ("Ada", "Boris")
     bots = cycle(COMPUTERS)
@@ -134,17 +152,17 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
 
 
 def _size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    found = re.fullmatch("([0-9]{1,5})x([0-9]{1,5})", text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if not all(least <= side <= most for side, least, most in zip(size, SMALLEST, LARGEST, strict=True)):
-        raise CommandError(f"a size is written WIDTHxHEIGHT, from 1280x720 to 7680x4320, not {text!r}")
+        raise CommandError(f"a size is written WIDTHxHEIGHT, from 1280x720 to 7680x4320, not {shown(text)}")
     return size
 
 
 def _text_step(text: str) -> float:
     from galaxy_desktop.ui.settings import TEXT_STEPS
 
-    step = whole_number(text, 1, "--text") / 100
+    step = whole_number(text, 100, "--text", 200) / 100
     if step not in TEXT_STEPS:
         steps = ", ".join(f"{each:.0%}".rstrip("%") for each in TEXT_STEPS)
         raise CommandError(f"--text is one of {steps}, not {text}")
@@ -154,7 +172,9 @@ def _text_step(text: str) -> float:
 def _write(surface: Any, path: Path) -> None:
     import pygame
 
+    raw = io.BytesIO()
     try:
-        pygame.image.save(surface, path)
-    except (OSError, pygame.error) as error:
-        raise CommandError(f"{path} cannot be written: {error}") from None
+        pygame.image.save(surface, raw, f"picture{SUFFIX}")
+        replace_whole(path, raw.getvalue(), 1)
+    except SaveError as error:
+        raise CommandError(str(error)) from None

@@ -14,6 +14,8 @@ from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.games import look_up
 
 BAR = 30
+MOST_GAMES = 1_000_000
+MOST_JOBS = 64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the match and print its figures."""
     match = _match(args)
-    jobs = whole_number(args.jobs, 1, "--jobs")
+    jobs = whole_number(args.jobs, 1, "--jobs", MOST_JOBS)
     began = perf_counter()
     played = list(_with_bar(play_match(match, look_up, jobs), match.games))
     figures = table(match, played, perf_counter() - began)
@@ -48,7 +50,7 @@ def _match(args: argparse.Namespace) -> Match:
             bot_of(level, game, playbook)
     except (NoSuchBotError, OptionError) as error:
         raise CommandError(str(error)) from None
-    games = whole_number(args.games, 1, "--games")
+    games = whole_number(args.games, 1, "--games", MOST_GAMES)
     return Match(args.game, levels, games, whole_number(args.seed, 0, "--seed"), options)
 
 

@@ -1,12 +1,17 @@
-"""Plain data to JSON and back, led by the annotations; nothing is ever built that they do not name."""
+"""Plain data to JSON and back, led by the annotations; nothing is ever built that they do not name.
 
-from collections.abc import Mapping
+A number, text or list has the usual bounds where its annotation has none of its own, see `engine.bounds`.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from galaxy_desktop.engine.bounds import Bound, UnboundError, usual
 from galaxy_desktop.engine.flow import Step
+from galaxy_desktop.engine.oneline import one_line
 
 StepTypes = Mapping[str, type[Step[Any]]]
 """The steps a game may have waiting, by class name: the closed list a file may name."""
@@ -39,13 +44,25 @@ def frozen(data: Any) -> Any:
 
 def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
     """Plain data of type `kind` from its JSON form; raises `CodecError` where the two do not agree."""
-    if kind is Any:
-        return frozen(data)
-    origin = get_origin(kind) or kind
-    if origin in (Union, UnionType):
+    if get_origin(kind) in (Union, UnionType):
         return _decode_union(kind, data, steps, where)
+    bounds: Sequence[Bound] = ()
+    if get_origin(kind) is Annotated:
+        kind, *bounds = get_args(kind)
+    try:
+        for bound in bounds or usual(type(data)):
+            bound.check(data)
+    except UnboundError as error:
+        raise CodecError(f"{where}: {error}") from None
+    return _decode_bare(kind, data, steps, where)
+
+
+def _decode_bare(kind: Any, data: Any, steps: StepTypes, where: str) -> Any:
+    if kind is Any:
+        return _decode_answer(data, where)
+    origin = get_origin(kind) or kind
     if origin is Literal:
-        return _checked(data in get_args(kind), data, where)
+        return _checked(any(type(data) is type(one) and data == one for one in get_args(kind)), data, where)
     if isinstance(origin, type) and issubclass(origin, Step):
         return _decode_step(data, steps, where)
     if is_dataclass(origin):
@@ -59,9 +76,16 @@ def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
     return _checked(type(data) is origin, data, where)
 
 
+def _decode_answer(data: Any, where: str) -> Any:
+    """Whatever an answer may be: a text, a number, a truth value, or a tuple of them."""
+    if isinstance(data, list):
+        return tuple(decode(Any, item, {}, where) for item in data)
+    return _checked(isinstance(data, str | int | NoneType), data, where)
+
+
 def _checked(holds: bool, data: Any, where: str) -> Any:
     if not holds:
-        raise CodecError(f"{where}: {str(data)[:40]!r} is not what belongs here")
+        raise CodecError(f"{where}: {one_line(repr(data), 40)} is not what belongs here")
     return data
 
 
@@ -81,14 +105,14 @@ def _decode_union(kind: Any, data: Any, steps: StepTypes, where: str) -> Any:
 def _decode_step(data: Any, steps: StepTypes, where: str) -> Any:
     name = data.get("step") if isinstance(data, dict) else None
     if not isinstance(name, str) or name not in steps:
-        raise CodecError(f"{where}: no step is called {str(name)[:40]!r}")
+        raise CodecError(f"{where}: no step is called {one_line(repr(name), 40)}")
     rest = {key: item for key, item in data.items() if key != "step"}
     return _decode_fields(steps[name], rest, steps, f"{where}.{name}")
 
 
 @lru_cache(maxsize=256)
 def _annotations(kind: type) -> dict[str, Any]:
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     return {f.name: hints[f.name] for f in fields(kind) if f.compare and f.init}
 
 
@@ -118,13 +142,18 @@ def _decode_mapping(kind: Any, data: Any, steps: StepTypes, where: str) -> dict[
     if not isinstance(data, dict):
         raise CodecError(f"{where}: an object belongs here")
     key_kind, item_kind = get_args(kind)
-    return {_key(key_kind, k, where): decode(item_kind, d, steps, f"{where}.{k}") for k, d in data.items()}
+    return {
+        _key(key_kind, key, where): decode(item_kind, item, steps, f"{where}.{one_line(key, 20)}")
+        for key, item in data.items()
+    }
 
 
 def _key(kind: Any, text: str, where: str) -> Any:
-    if kind is not int:
-        return text
-    try:
-        return int(text)
-    except ValueError:
-        raise CodecError(f"{where}: {text[:40]!r} is no number") from None
+    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if bare is not int:
+        return decode(kind, text, {}, f"{where}, a key")
+    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):
+        raise CodecError(f"{where}: {one_line(repr(text), 40)} is no number")
+    if str(int(text)) != text:
+        raise CodecError(f"{where}: {text} is not how this number is written")
+    return decode(kind, int(text), {}, f"{where}, a key")

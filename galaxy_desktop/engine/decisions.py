@@ -10,18 +10,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
-from typing import Any, Protocol
+from typing import Any
 
-from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.composing import Composer
+from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 
 Option = str
 Answer = Any
 Why = Callable[[Option], Reason | None]
+WhyAfter = Callable[[tuple[Option, ...], Option], Reason | None]
 
 
-def _nothing_to_say(option: Option) -> Reason | None:
-    del option
+def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
+    del made, option
     return None
 
 
@@ -32,7 +35,10 @@ class Decision(ABC):
     topic: str
     about: str = field(default="", kw_only=True)
     """Id of the card, power or place that asks, where there is one."""
-    why: Why = field(default=_nothing_to_say, kw_only=True, compare=False, repr=False)
+    always: bool = field(default=False, kw_only=True)
+    """Whether it is put even where there is nothing to choose, so that being asked tells nobody anything."""
+    why: Why = field(default=nothing_to_say, kw_only=True, compare=False, repr=False)
+    spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
     def allows(self, answer: Answer) -> bool:
@@ -55,8 +61,8 @@ class Decision(ABC):
         """What can be clicked to build an answer, in the order in which it is shown."""
 
     def forced(self) -> bool:
-        """Whether there is only one legal answer."""
-        return self.count() == 1
+        """Whether there is only one legal answer, which nobody need be asked for."""
+        return not self.always and self.count() == 1
 
     def only(self) -> Answer:
         """The first legal answer: the only one, where the question is forced."""
@@ -80,14 +86,15 @@ class Pick(Decision):
     most: int = 1
     labels: tuple[str, ...] = ()
     """Where given, one label per option: no two of the picked may share theirs ("different kinds")."""
+    preset: tuple[Option, ...] = field(default=(), kw_only=True)
+    """What is picked already when the question is put, such as what was answered the last time."""
 
     def allows(self, answer: Answer) -> bool:
         """See `Decision`."""
         if not _are_options(answer) or not self.least <= len(answer) <= self.most:
             return False
-        if len(set(answer)) != len(answer) or any(option not in self.offered for option in answer):
-            return False
-        return self._apart(answer)
+        known = all(option in self.offered for option in answer)
+        return known and len(set(answer)) == len(answer) and self._apart(answer)
 
     def answers(self) -> Iterator[Answer]:
         """See `Decision`."""
@@ -103,8 +110,7 @@ class Pick(Decision):
     def sample(self, dice: Dice) -> Answer:
         """See `Decision`."""
         counts = self._counts()
-        number = dice.below(sum(counts))
-        size = self.least
+        number, size = dice.below(sum(counts)), self.least
         for count in counts:
             if number < count:
                 break
@@ -341,18 +347,6 @@ class Confirm(Decision):
         return ("yes", "no") if self.may_decline else ("yes",)
 
 
-class Composer(Protocol):
-    """How a long answer is put together move by move; plain frozen data, written by the game that asks."""
-
-    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """The moves that may follow those made; empty where nothing more can be done."""
-        ...
-
-    def complete(self, made: tuple[Option, ...]) -> bool:
-        """Whether the moves made are an answer as they stand."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Compose(Decision):
     """A whole secret turn as one question: the answer is the tuple of its moves, in the order they were made.
@@ -362,6 +356,8 @@ class Compose(Decision):
     """
 
     composer: Composer
+    why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
+    """Why something cannot follow the moves made."""
 
     def allows(self, answer: Answer) -> bool:
         """See `Decision`."""
@@ -383,8 +379,7 @@ class Compose(Decision):
         made: tuple[Option, ...] = ()
         while True:
             moves = self.composer.moves(made)
-            stops = self.composer.complete(made)
-            number = dice.below(len(moves) + stops)
+            number = dice.below(len(moves) + self.composer.complete(made))
             if number == len(moves):
                 return made
             made = (*made, moves[number])

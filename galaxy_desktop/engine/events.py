@@ -1,9 +1,12 @@
 """What can be reported while a game runs: what every game adds to, and what is the same in several."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
-Seat = int
+from galaxy_desktop.engine.bounds import Between
+
+Seat = Annotated[int, Between(-2, 7)]
+"""A seat at the table from 0 on; some games have numbers below for nobody and for everybody."""
 
 HIDDEN = "?"
 """Stands in a view wherever a card, a die or an answer is not for the viewer's eyes."""

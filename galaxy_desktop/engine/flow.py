@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Generic, Self, TypeVar
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 from galaxy_desktop.engine import rng
+from galaxy_desktop.engine.bounds import Between
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -24,7 +25,7 @@ class IllegalAnswerError(ValueError):
 class State(ABC):
     """What every game's state has; each game adds its own fields and a `clone`."""
 
-    rng: int
+    rng: Annotated[int, Between(0, (1 << 64) - 1)]
     """All chance that is left, see `engine.rng`; 0 in a view."""
     waiting: list[Step[Any]] = field(default_factory=list)
     """Steps still to be done, the next one last."""
@@ -147,3 +148,9 @@ def seal(g: State, seat: Seat, answer: Answer) -> None:
 def is_over(g: State) -> bool:
     """Whether there is nothing left to do."""
     return not g.waiting
+
+
+def seats_beyond(g: State, seats: int) -> list[Seat]:
+    """Seats that a waiting step or an answer is for, and that nobody sits on."""
+    named = [getattr(step, f.name) for step in g.waiting for f in fields(step) if f.name == "seat"]
+    return [seat for seat in (*named, *g.sealed) if seat not in range(seats)]

@@ -9,6 +9,7 @@ from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.content import GameData, Mark
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.words import Words
 
@@ -128,10 +129,10 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise OptionError(f"{self.name} has no option {shown(name)}; it has {', '.join(known)}")
             if choice not in known[name].choices:
                 raise OptionError(
-                    f"option {name!r} is one of {', '.join(known[name].choices)}, not {choice!r}"
+                    f"option {shown(name)} is one of {', '.join(known[name].choices)}, not {shown(choice)}"
                 )
             if known[name].seats and seats not in known[name].seats and choice != known[name].choices[0]:
                 players = " or ".join(map(str, known[name].seats))

@@ -17,3 +17,9 @@ class Reason:
 def because(code: str, **facts: int | str) -> Reason:
     """A reason, written as it reads: `because("military_short", needs=7, has=2)`."""
     return Reason(code, tuple(facts.items()))
+
+
+def nothing_to_say(option: str) -> Reason | None:
+    """What is known of an option where no reasons are given."""
+    del option
+    return None

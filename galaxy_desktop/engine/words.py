@@ -43,6 +43,11 @@ def _nothing_to_note(view: Any) -> str:
     return ""
 
 
+def _first_page(view: Any) -> str:
+    del view
+    return ""
+
+
 def _tie_break() -> str:
     return _("Tie-break")
 
@@ -91,5 +96,7 @@ class Words:
     """How long a game lasts, from and to."""
     rules: Callable[[], tuple[tuple[str, str], ...]]
     """The rules for the help scene: pages of a title and marked-up text."""
+    page: Callable[[Any], str] = _first_page
+    """The title of the page of the rules that explains where a view stands; empty for the first one."""
     about: Callable[[], str]
     """Which values are the published ones and which are our own design."""

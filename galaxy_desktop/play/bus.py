@@ -94,6 +94,10 @@ class CommandBus(TableReader):
         """Leave the game at the table: its journal is closed and will not be offered again."""
         self._keeper.close()
 
+    def let_go(self) -> None:
+        """The table is gone without the game having been left: its journal stays, and can be recovered."""
+        self._keeper.let_go()
+
     def _new(self, new: NewGame) -> None:
         take_back = new.take_back or usual_take_back(new.seats)
         with _rules_at_work():
@@ -127,6 +131,8 @@ class CommandBus(TableReader):
     def _save(self, command: Save) -> None:
         path = command.to if isinstance(command.to, Path) else named(self._folder, command.to)
         save(path, self._here())
+        if self._keeper.trouble:
+            self._keep([])
         self._note("save")
 
     def _load(self, command: Load) -> None:

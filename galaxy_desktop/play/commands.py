@@ -7,7 +7,7 @@ from typing import Literal
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.play.seats import Occupant, TakeBack
+from galaxy_desktop.play.seats import Occupant, Occupants, Seed, TakeBack
 
 Reach = Literal["question", "phase", "round"]
 """How far: one own question, or to the start of the phase or round."""
@@ -18,9 +18,9 @@ class NewGame:
     """Begin a game; it takes the place of the one at the table."""
 
     game: str
-    seats: tuple[Occupant, ...]
+    seats: Occupants
     options: Mapping[str, str] = field(default_factory=dict)
-    seed: int = 0
+    seed: Seed = 0
     take_back: TakeBack | None = None
     """None: the usual rule, see `seats.usual_take_back`."""
 

@@ -5,28 +5,110 @@ import errno
 import glob
 import os
 import shutil
+import stat
 from itertools import pairwise
 from pathlib import Path
+from typing import BinaryIO
 
+from galaxy_desktop.engine.oneline import LONGEST_NAME, one_line
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import Fault, SaveError
 
 _ASIDE = ".tmp"
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+_BINARY = getattr(os, "O_BINARY", 0)
+LATEST = 4_102_444_800.0
+"""The year 2100: a time beyond it is shown as this."""
+DAMAGED = "damaged"
+"""What stands in the name of a file that was set aside."""
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """A file, open for reading; raises `OSError` for a folder, pipe, socket or device, and never waits."""
+    _expect_regular(path.stat().st_mode)  # to open a device may do something already
+    handle = os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY)
+    file = os.fdopen(handle, "rb")
+    try:
+        _expect_regular(os.fstat(handle).st_mode)  # it may have been exchanged in between
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _expect_regular(mode: int) -> None:
+    if stat.S_ISREG(mode):
+        return
+    names = {
+        stat.S_IFDIR: _("it is a folder, not a file"),
+        stat.S_IFIFO: _("it is a pipe, not a file"),
+        stat.S_IFSOCK: _("it is a socket, not a file"),
+    }
+    raise OSError(errno.EINVAL, names.get(stat.S_IFMT(mode), _("it is a device, not a file")))
+
+
+def is_regular(path: Path) -> bool:
+    """Whether there is a file, or a link to one."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def newest_first(folder: Path, suffix: str) -> list[tuple[float, Path]]:
+    """What lies in a folder under names with this ending, each with its time; nothing if it is not read."""
+    try:
+        paths = list(folder.glob(f"*{suffix}"))
+    except OSError:
+        return []
+    found = []
+    for path in paths:
+        with contextlib.suppress(OSError):  # gone in between
+            found.append((_modified(path), path))
+    return sorted(found, reverse=True)
+
+
+def _modified(path: Path) -> float:
+    """When a file was written, or the link that leads nowhere; a time that a calendar has."""
+    try:
+        time = path.stat().st_mtime
+    except OSError:
+        time = path.lstat().st_mtime
+    return min(max(0.0, time), LATEST)
 
 
 def read_whole(path: Path, largest: int) -> bytes:
     """All of a file of at most that many bytes; raises `SaveError`."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(largest + 1)
-    except (OSError, ValueError) as error:
-        cause = _cause(error)
-        line = _("{file} cannot be read: {cause}.").format(file=path.name, cause=cause)
-        raise SaveError(Fault.UNREADABLE, line) from error
+    raw = read_start(path, largest + 1)
     if len(raw) > largest:
         line = _("{file} is too big for a save: more than {most} MB.")
-        raise SaveError(Fault.TOO_BIG, line.format(file=path.name, most=largest // 1024 // 1024))
+        raise SaveError(Fault.TOO_BIG, line.format(file=name_of(path), most=largest // 1024 // 1024))
     return raw
+
+
+def read_start(path: Path, most: int) -> bytes:
+    """The first bytes of a file, at most so many; raises `SaveError`."""
+    try:
+        with open_regular(path) as file:
+            return file.read(most)
+    except (OSError, ValueError) as error:
+        line = _("{file} cannot be read: {cause}.").format(file=name_of(path), cause=_cause(error))
+        raise SaveError(Fault.UNREADABLE, line) from error
+
+
+def name_of(path: Path) -> str:
+    """The name of a file, as a line can show it."""
+    return one_line(path.name, LONGEST_NAME)
+
+
+def set_aside(path: Path, mark: str = DAMAGED) -> Path:
+    """Give what lies there a name that is free, so that nothing of it is lost; raises `OSError`."""
+    number, kept = 1, path.with_name(f"{path.stem}.{mark}{path.suffix}")
+    while os.path.lexists(kept):
+        number += 1
+        kept = path.with_name(f"{path.stem}.{mark} {number}{path.suffix}")
+    os.rename(path, kept)
+    return kept
 
 
 def replace_whole(path: Path, raw: bytes, kept: int) -> None:
@@ -34,6 +116,8 @@ def replace_whole(path: Path, raw: bytes, kept: int) -> None:
     aside = path.with_name(f".{path.name}.{os.getpid()}{_ASIDE}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            _expect_regular(path.stat().st_mode)
         _write_through(aside, raw)
         _keep_old(path, kept)
         os.replace(aside, path)
@@ -55,12 +139,12 @@ def unwritable(path: Path, error: Exception) -> SaveError:
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
         line = _("{file} cannot be written: the disk is full. Nothing was changed.")
-        return SaveError(Fault.FULL_DISK, line.format(file=path.name))
+        return SaveError(Fault.FULL_DISK, line.format(file=name_of(path)))
     if number in (errno.EROFS, errno.EACCES, errno.EPERM):
         line = _("{file} cannot be written: the folder {folder} is read-only.")
-        return SaveError(Fault.READ_ONLY, line.format(file=path.name, folder=path.parent))
+        return SaveError(Fault.READ_ONLY, line.format(file=name_of(path), folder=one_line(str(path.parent))))
     line = _("{file} cannot be written: {cause}.")
-    return SaveError(Fault.UNWRITABLE, line.format(file=path.name, cause=_cause(error)))
+    return SaveError(Fault.UNWRITABLE, line.format(file=name_of(path), cause=_cause(error)))
 
 
 def _sync_folder(folder: Path) -> None:
@@ -81,7 +165,8 @@ def _clear_strays(path: Path) -> None:
 
 
 def _write_through(path: Path, raw: bytes) -> None:
-    with path.open("wb") as file:
+    path.unlink(missing_ok=True)  # a pipe of that name would make us wait
+    with path.open("xb") as file:
         file.write(raw)
         file.flush()
         os.fsync(file.fileno())
@@ -102,4 +187,4 @@ def _keep_old(path: Path, kept: int) -> None:
 
 
 def _cause(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return one_line((error.strerror if isinstance(error, OSError) else None) or str(error))

@@ -5,13 +5,16 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Annotated, Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import AtMost, Readable
 from galaxy_desktop.engine.content import Mark
-from galaxy_desktop.engine.flow import State, is_over, open_asks
-from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.engine.flow import State, give, is_over, open_asks, seats_beyond
+from galaxy_desktop.engine.game import Game, Moment, OptionError
+from galaxy_desktop.engine.oneline import one_line, shown
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
@@ -23,6 +26,9 @@ from galaxy_desktop.play.seats import Table
 
 PROGRAM = "Galaxy Desktop"
 FORMAT = 2
+LOG = Annotated[tuple[Given, ...], AtMost(100_000)]
+TRIED = 40
+"""So many answers a game is tried with that does not follow from its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +43,23 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """All of a save but its states; the names of its fields are those of the file."""
+    """The head of a save, all but its answers and states; the names of its fields are those of the file."""
 
     program: str
-    version: str
+    version: Annotated[str, AtMost(40), Readable()]
     rules: int
-    saved_at: str
+    saved_at: Annotated[str, AtMost(40), Readable()]
     table: Table
     took_back: bool
     from_seed: bool
-    answers: tuple[Given, ...]
     summary: Summary
     pack: Mark | None
     """The data pack that it was played with."""
+
+
+Answers = tuple[Given, ...]
+HEAVY = ("answers", "base", "state")
+"""The fields of a save that are not in its head; in a file they come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +80,11 @@ def pack(running: RunningGame) -> dict[str, Any]:
         running.table,
         running.took_back,
         running.from_seed,
-        running.history.answers(),
         _summary(running),
         running.game.pack,
     )
     data = {"format": FORMAT, **codec.encode(meta)}
+    data["answers"] = codec.encode(running.history.answers())
     data["state"] = running.game.encode(running.history.now)
     data["base"] = None if running.from_seed else running.game.encode(running.history.states[0])
     return {**data, "checksum": checksum(data)}
@@ -104,9 +114,12 @@ def _summary(running: RunningGame) -> Summary:
     return Summary(moment, points, running.over())
 
 
-def meta_of(data: Mapping[str, Any]) -> Meta:
-    """The checked head of a save; raises `SaveError`."""
-    head = {key: item for key, item in data.items() if key not in ("format", "checksum", "state", "base")}
+def meta_of(data: Mapping[str, Any], games: Games) -> Meta:
+    """The checked head of a save, which can be shown; raises `SaveError`.
+
+    A game that is not here, or another data pack, is no fault of the head.
+    """
+    head = {key: item for key, item in data.items() if key not in ("format", "checksum", *HEAVY)}
     try:
         meta: Meta = codec.decode(Meta, head, {}, "save")
         meta.table.check()
@@ -114,47 +127,74 @@ def meta_of(data: Mapping[str, Any]) -> Meta:
             check_text(meta.pack.name, "pack")
     except (codec.CodecError, BadTableError, ContentError) as error:
         raise damaged(str(error)) from error
+    if meta.table.game in games:
+        _check_head(meta, games[meta.table.game])
     return meta
+
+
+def _check_head(meta: Meta, game: Game[Any]) -> None:
+    """Whether the game can be played at this table, and its words know where it stands."""
+    if meta.rules > game.rules_version:
+        line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
+        line = line.format(theirs=meta.rules, game=game.name, ours=game.rules_version)
+        raise SaveError(Fault.OTHER_RULES, line)
+    table, summary = meta.table, meta.summary
+    try:
+        whole = game.check(len(table.seats), table.options)
+        game.words.phase(summary.moment.phase)
+    except OptionError as error:
+        raise damaged(str(error)) from error
+    except KeyError as error:
+        raise damaged(_("there is no phase {name}").format(name=error)) from error
+    if whole != dict(table.options):
+        raise damaged(_("its table options are not complete"))
+    if len(summary.points) not in (0, len(table.seats)) or summary.moment.round < 0:
+        raise damaged(_("its summary does not fit its seats"))
 
 
 def damaged(cause: str) -> SaveError:
     """The fault of a file that does not hold what it should."""
-    plain = " ".join(cause[:120].split()).encode(errors="backslashreplace").decode()
-    return SaveError(Fault.DAMAGED, _("This save is damaged: {cause}.").format(cause=plain))
+    line = _("This save is damaged: {cause}.")
+    return SaveError(Fault.DAMAGED, line.format(cause=one_line(cause, 120).rstrip(".")))
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
     """The game of a save that `savefile.parse` has found whole; raises `SaveError`."""
-    meta = meta_of(data)
+    meta = meta_of(data, games)
     game = _game(meta, games)
     try:
-        return _revive(meta, data, game, games)
+        answers: Answers = codec.decode(LOG, data.get("answers"), {}, "answers")
+        return _revive(meta, answers, data, game, games)
     except SaveError:
         raise
+    except codec.CodecError as error:
+        raise damaged(str(error)) from error
     except Exception as error:  # the rules at work on what may be anything
-        raise damaged(f"{type(error).__name__}: {error}") from error
+        raise damaged(
+            _("the table in it cannot be played on ({fault})").format(fault=_named(error))
+        ) from error
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _game(meta: Meta, games: Games) -> Game[Any]:
     name = meta.table.game
     if name not in games:
-        line = _("This save is of the game {name!r}, which is not here.")
-        raise SaveError(Fault.UNKNOWN_GAME, line.format(name=name[:40]))
-    if meta.rules > games[name].rules_version:
-        line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
-        line = line.format(theirs=meta.rules, game=games[name].name, ours=games[name].rules_version)
-        raise SaveError(Fault.OTHER_RULES, line)
+        line = _("This save is of the game {name}, which is not here.")
+        raise SaveError(Fault.UNKNOWN_GAME, line.format(name=shown(name)))
     if line := other_pack(meta.pack, games[name].pack, _("This save")):
         raise SaveError(Fault.OTHER_PACK, line)
     return games[name]
 
 
-def _revive(meta: Meta, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:
+def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[Any], games: Games) -> Loaded:
     state = _state(game, meta.table, data.get("state"))
-    if meta.rules == game.rules_version:
-        running = _replayed(meta, data, games, game)
-        if running is not None and game.encode(running.history.now) == data["state"]:
-            return Loaded(running, "")
+    replayed = _replayed(meta, answers, data, games, game)
+    if replayed is not None and game.encode(replayed.history.now) == data["state"]:
+        return Loaded(replayed, "")
+    _try(game, state)
     running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
     running.go_on()
     return Loaded(
@@ -164,20 +204,48 @@ def _revive(meta: Meta, data: Mapping[str, Any], game: Game[Any], games: Games) 
 
 def _state(game: Game[Any], table: Table, data: Any) -> State:
     """A state that can be played on: of the right shape, with nothing lost, at a question or over."""
-    if dict(game.check(len(table.seats), table.options)) != dict(table.options):
-        raise damaged(_("its table options are not complete"))
     g: State = game.decode(data)
+    seats = range(len(table.seats))
+    if wrong := seats_beyond(g, len(seats)):
+        raise damaged(_("there is no seat {number}").format(number=wrong[0]))
+    written = {name: getattr(g, name, None) for name in table.options}
+    if any(isinstance(one, str) and one != table.options[name] for name, one in written.items()):
+        raise damaged(_("its table options are not those of the table"))
     if faults := game.invariants(g):
         raise damaged(faults[0])
-    if len(game.scores(g)) != len(table.seats) or not 0 <= g.rng < 1 << 64:
-        raise damaged(_("its seats or its chance do not fit"))
+    if len(game.scores(g)) != len(seats):
+        raise damaged(_("its seats do not fit"))
     _check_question(g)
-    for seat in range(len(table.seats)):
+    for seat in seats:
         game.scores(game.view(g, seat))
-    game.moment(g)
-    if is_over(g):
-        game.result(g)
+    _check_words(game, g)
+    game.words.phase(game.moment(g).phase)
+    if is_over(g) and game.result(g).ended_by not in game.ends:
+        raise damaged(_("nothing has ended it, and nothing is asked"))
     return g
+
+
+def _try(game: Game[Any], state: State) -> None:
+    """Play a state on by chance that does not follow from its answers: it must stay sound, for a while."""
+    g, dice = state.clone(), Dice(1)
+    for _answer in range(TRIED):
+        asks = open_asks(g)
+        if not asks:
+            break
+        seat = min(asks)
+        give(g, seat, asks[seat].sample(dice))
+    if faults := game.invariants(g):
+        raise damaged(faults[0])
+
+
+def _check_words(game: Game[Any], g: State) -> None:
+    """Whether all that is asked can be put into words; raises whatever they raise."""
+    for seat in open_asks(g):
+        view = game.view(g, seat)
+        decision = open_asks(view)[seat]
+        game.words.ask(view, decision, ())
+        for option in decision.options():
+            game.words.option(view, decision, option)
 
 
 def _check_question(g: State) -> None:
@@ -190,14 +258,16 @@ def _check_question(g: State) -> None:
             raise damaged(_("an answer in it belongs to no question"))
 
 
-def _replayed(meta: Meta, data: Mapping[str, Any], games: Games, game: Game[Any]) -> RunningGame | None:
+def _replayed(
+    meta: Meta, answers: Answers, data: Mapping[str, Any], games: Games, game: Game[Any]
+) -> RunningGame | None:
     """The game with all its history, as its answers lead from the deal; None where they lead nowhere."""
     try:
         if meta.from_seed:
             running = deal(games, meta.table)
         else:
             running = RunningGame(game, meta.table, History(_state(game, meta.table, data["base"])), False)
-        for given in meta.answers:
+        for given in answers:
             running.history.give(given.seat, given.answer, given.by)
     except Exception:  # recorded answers of unknown worth: any failure means that they cannot be replayed
         return None

@@ -19,7 +19,7 @@ class DeadEndError(RuntimeError):
 
 
 def forced(g: State) -> tuple[Seat, Answer] | None:
-    """The first open question with one legal answer, and that answer.
+    """The first open question with one legal answer that need not be put, and that answer.
 
     Raises `DeadEndError` where a question has no legal answer at all.
     """
@@ -27,8 +27,9 @@ def forced(g: State) -> tuple[Seat, Answer] | None:
     if 0 in counts.values():
         raise DeadEndError(f"seats {[seat for seat in counts if not counts[seat]]} have no legal answer")
     for seat, count in counts.items():
-        if count == 1:
-            return seat, open_asks(g)[seat].only()
+        decision = open_asks(g)[seat]
+        if count == 1 and not decision.always:
+            return seat, decision.only()
     return None
 
 
@@ -36,17 +37,16 @@ def makes_no_difference(game: Game[Any], g: State, seat: Seat, decision: Decisio
     """Whether all answers of a seat lead to equal states, as far as the seat can know.
 
     Compared in states guessed from the seat's own view: that it is not asked tells the seat nothing new.
-    Where others are asked at the same time, they answer by chance. Events may differ: they are not state.
+    Where others are asked the same moment this is not known. Events may differ: they are not state.
     """
+    if decision.always or len(g.asking or {}) > 1:
+        return False
     view = game.view(g, seat)
     dice = Dice(0)
-    return all(_lead_to_the_same(game.guess(view, dice), seat, decision, dice) for _ in range(_WORLDS))
+    return all(_lead_to_the_same(game.guess(view, dice), seat, decision) for _ in range(_WORLDS))
 
 
-def _lead_to_the_same(world: State, seat: Seat, decision: Decision, dice: Dice) -> bool:
-    for other, asked in list(open_asks(world).items()):
-        if other != seat:
-            give(world, other, asked.sample(dice))
+def _lead_to_the_same(world: State, seat: Seat, decision: Decision) -> bool:
     answers = list(islice(decision.answers(), MOST_ANSWERS + 1))
     if len(answers) > MOST_ANSWERS:
         return False

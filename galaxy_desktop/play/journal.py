@@ -3,7 +3,6 @@
 The first line is the game as a save has it, each later one something done since; each begins with its CRC.
 """
 
-import json
 import os
 import time
 import zlib
@@ -16,18 +15,18 @@ from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play import diskfile
+from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
 from galaxy_desktop.play.holding import hold
+from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
-from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
-from galaxy_desktop.play.savefile import parse
 from galaxy_desktop.play.seats import Occupant
 
 SUFFIX = ".journal"
 LAST = "last-game.journal.old"
-LARGEST = 32 * 1024 * 1024
+LARGEST = 8 * 1024 * 1024
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
@@ -74,7 +73,7 @@ class Keeper:
         old = self.path
         path = self.folder / f"{running.table.game}-{time.time_ns()}{SUFFIX}"
         try:
-            self._let_go()
+            self.let_go()
             diskfile.replace_whole(path, _first_lines(running), 1)
             self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
             hold(self._handle)
@@ -90,17 +89,26 @@ class Keeper:
     def keep(self, running: RunningGame, deeds: Sequence[Deed]) -> None:
         """Write down what was done, lasting when this returns; begins anew where there is no journal."""
         if self._handle is None or self.path is None:
-            self.begin(running)
+            if not self._removed():
+                self.begin(running)
             return
         try:
             _write(self._handle, b"".join(map(line_of, map(codec.encode, deeds))))
+            if not _is_there(self.path, self._handle):
+                self._fail(gone(self.path))
+                return
             self._close_if_over(running)
         except OSError as error:
             self._fail(diskfile.unwritable(self.path, error))
 
+    def _removed(self) -> bool:
+        """Whether the folder has been removed during the game: it is not made anew without a word."""
+        removed = self.trouble is not None and self.trouble.fault is Fault.REMOVED
+        return removed and self.folder is not None and not self.folder.is_dir()
+
     def close(self) -> None:
         """Put the journal away: there is nothing to recover."""
-        self._let_go()
+        self.let_go()
         old, self.path = self.path, None
         if old is None:
             return
@@ -113,13 +121,14 @@ class Keeper:
         if running.over():
             self.close()
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Write no more: the journal stays as it is, for another to take up."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
 
     def _fail(self, trouble: SaveError) -> None:
-        self._let_go()
+        self.let_go()
         self.trouble = trouble
 
 
@@ -149,11 +158,7 @@ def whole_lines(raw: bytes) -> Iterable[bytes]:
 
 def unfinished(folder: Path) -> list[Path]:
     """Journals of games that were not left, newest first: interrupted, or `in_use` by a program that runs."""
-    try:
-        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
-    except OSError:
-        return []
-    return [path for _modified, path in sorted(found, reverse=True)]
+    return [path for _modified, path in diskfile.newest_first(folder, SUFFIX) if diskfile.is_regular(path)]
 
 
 def latest(folder: Path) -> Path | None:
@@ -167,9 +172,9 @@ def recover(path: Path, games: Games) -> Loaded:
     """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
     raw = diskfile.read_whole(path, LARGEST)
     lines = list(whole_lines(raw))
-    if not lines:
+    if not lines or len(lines[0]) > savefile.LARGEST:
         raise damaged(_("the journal does not begin with a game"))
-    loaded = unpack(parse(lines[0]), games)
+    loaded = unpack(savefile.parse(lines[0]), games)
     done = 0
     for text in lines[1:]:
         if not _redone(loaded, text):
@@ -185,7 +190,7 @@ def _redone(loaded: Loaded, text: bytes) -> bool:
     """Do what a line says; False, with nothing changed, where it cannot be done."""
     running = loaded.running
     try:
-        deed = codec.decode(Deed, json.loads(text), {}, "journal")
+        deed = codec.decode(Deed, read_json(text), {}, "journal")
         match deed:
             case Given():
                 running.history.give(deed.seat, deed.answer, deed.by)
@@ -207,6 +212,26 @@ def _put_away(path: Path | None) -> None:
     """Keep a journal only as the one of the last game, for reports."""
     if path is not None and path.exists():
         os.replace(path, path.with_name(LAST))
+
+
+def gone(path: Path) -> SaveError:
+    """The refusal for a journal that somebody has removed while the game was played."""
+    if path.parent.is_dir():
+        line = _("{file} has been removed, so your last choices are only in memory.")
+        return SaveError(Fault.REMOVED, line.format(file=path.name))
+    line = _("The folder {folder} has been removed, so your last choices are only in memory.")
+    return SaveError(Fault.REMOVED, line.format(folder=path.parent))
+
+
+def _is_there(path: Path, handle: int) -> bool:
+    """Whether an open file still has its name; one that was removed takes every word without complaint.
+
+    Windows removes no file that is open.
+    """
+    try:
+        return os.name == "nt" or os.path.samestat(os.stat(path), os.fstat(handle))
+    except OSError:
+        return False
 
 
 def _write(handle: int, raw: bytes) -> None:

@@ -9,12 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.engine.shape import ContentError, check_text, quoted
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.diskfile import open_regular
 from galaxy_desktop.play.running import Games
 
 SUFFIX = ".toml"
-LARGEST = 512 * 1024
+LARGEST = 128 * 1024
+MOST_FILES = 20
+"""So many files are looked at, as nothing can be played before."""
+MOST_DOTS = 100
+"""A name of so many parts in one line would take for ever to read."""
 LONGEST_NAME = 40
 
 
@@ -74,7 +80,9 @@ def find_packs(folder: Path, games: Games) -> list[FoundPack]:
         return []
     except OSError as error:
         return [FoundPack(folder, None, _unreadable(error))]
-    return list(_one_for_each_game(_read(path, games) for path in paths))
+    found = [*_one_for_each_game(_read(path, games) for path in paths[:MOST_FILES])]
+    line = _("Only {most} files are looked at, and others come first.").format(most=MOST_FILES)
+    return found + [FoundPack(path, None, line) for path in paths[MOST_FILES:]]
 
 
 def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
@@ -97,7 +105,7 @@ def _read(path: Path, games: Games) -> FoundPack:
         pack = _pack(_table(path), games)
         _data(pack.game, games).check(pack)
     except ContentError as error:
-        return FoundPack(path, None, str(error))
+        return FoundPack(path, None, one_line(str(error)))
     except OSError as error:
         return FoundPack(path, None, _unreadable(error))
     except (ValueError, RecursionError):  # numbers and nestings of a size that Python itself refuses
@@ -111,10 +119,12 @@ def _table(path: Path) -> dict[str, Any]:
     """What stands in a file; raises `ContentError` or `OSError`."""
     if not path.is_file():
         raise ContentError(_("This is not a file."))
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
         raise ContentError(_("The file is too big: more than {most} KB.").format(most=LARGEST // 1024))
+    if any(line.count(b".") > MOST_DOTS for line in raw.splitlines()):
+        raise ContentError(_("It has a line with too many dots."))
     try:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -153,4 +163,4 @@ def _data(game: str, games: Games) -> GameData:
 
 
 def _unreadable(error: OSError) -> str:
-    return _("It cannot be read: {cause}.").format(cause=error.strerror or error)
+    return _("It cannot be read: {cause}.").format(cause=one_line(error.strerror or str(error)))

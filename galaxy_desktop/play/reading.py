@@ -1,5 +1,6 @@
 """What can be asked of the game at the table without changing it; the screen and the bots see views only."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
@@ -9,7 +10,7 @@ from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Redo, Undo
-from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.play.records import UNASKED, LogLine
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Table
@@ -45,17 +46,36 @@ class TableReader:
         """All seats that still have to answer now, see `play.turns` for who of them comes next."""
         return () if self.is_over() else tuple(open_asks(self._here().history.now))
 
-    def log(self, viewer: Seat | None, since: int = 0) -> list[LogLine]:
-        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on."""
+    def answered(self) -> tuple[Seat, ...]:
+        """Seats that have chosen something while others still have to; not those that had no choice."""
+        history = self._here().history
+        last = {given.seat: given.by for given in history.answers()}
+        return tuple(seat for seat in history.now.sealed if last.get(seat) not in UNASKED)
+
+    def log(
+        self, viewer: Seat | None, since: int = 0, *, called: Callable[[str], str] = str
+    ) -> list[LogLine]:
+        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on.
+
+        `called` makes of a name what stands for it in a sentence: with markup its signs are marked as plain.
+        """
         running = self._here()
-        lines = self._worded(running, 0, viewer) if since == 0 else []
+        names = tuple(map(called, running.table.names()))
+        lines = self._worded(running, 0, viewer, names) if since == 0 else []
         for state in range(since + 1, running.history.at + 1):
-            lines += self._worded(running, state, viewer)
+            lines += self._worded(running, state, viewer, names)
         return lines
 
     def lines(self) -> int:
         """How many answers the game has, forced ones with them: the index of the next line of the log."""
         return self._here().history.at
+
+    def question(self, line: int) -> tuple[Any, Decision, Moment]:
+        """What the answer of this index was given to: the view of its seat, its question, and when it was."""
+        running = self._here()
+        seat = running.history.given[line].seat
+        view = running.game.view(running.history.states[line], seat)
+        return view, open_asks(view)[seat], running.moment(line)
 
     def moment(self) -> Moment:
         """Round and phase now."""
@@ -97,7 +117,8 @@ class TableReader:
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):
             return ""
-        return _("Undo: {question}").format(question=_question(running, takeback.target(running, move)))
+        view, decision, _when = self.question(takeback.target(running, move))
+        return _("Undo: {question}").format(question=running.game.words.ask(view, decision, ()).head)
 
     def _here(self) -> RunningGame:
         if self._running is None:
@@ -105,12 +126,12 @@ class TableReader:
         return self._running
 
     @staticmethod
-    def _worded(running: RunningGame, state: int, viewer: Seat | None) -> list[LogLine]:
+    def _worded(running: RunningGame, state: int, viewer: Seat | None, names: Sequence[str]) -> list[LogLine]:
         """The lines of the events that led to the state of this index."""
         line = max(0, state - 1)
         given = running.history.given[line] if state else None
         seat = given.seat if given else None
-        names, moment = running.table.names(), running.moment(line)
+        moment = running.moment(line)
         told = [
             (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
             for event in running.history.states[state].events
@@ -118,10 +139,3 @@ class TableReader:
         if given and given.by == "same" and given.seat == viewer:
             told.insert(0, (_("Chosen automatically: every choice led to the same result."), given.seat))
         return [LogLine(line, text, moment, seat, about) for text, about in told if text]
-
-
-def _question(running: RunningGame, line: int) -> str:
-    """The head of the question that the answer of this index was given to."""
-    seat = running.history.given[line].seat
-    view = running.game.view(running.history.states[line], seat)
-    return running.game.words.ask(view, open_asks(view)[seat], ()).head

@@ -7,9 +7,10 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Moment
 
-By = Literal["person", "bot", "forced", "same"]
-"""Who gave an answer; "forced": it was the only legal one; "same": all legal ones led to equal states."""
-UNASKED: Final = frozenset({"forced", "same"})
+By = Literal["person", "bot", "forced", "same", "implied"]
+"""Who gave an answer; "forced": it was the only legal one; "same": all legal ones came to the same;
+"implied": it led to a question that can be declined."""
+UNASKED: Final = frozenset({"forced", "same", "implied"})
 """Answers that nobody was asked for."""
 
 What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat", "journal"]

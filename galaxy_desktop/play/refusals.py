@@ -66,7 +66,7 @@ class UndoNotAllowedError(RefusedError):
         lines = {
             "never": _("At this table nothing is taken back."),
             "others": _("Another person has chosen since; all must agree to take that back."),
-            "shown": _("Something hidden has been shown since, so this cannot be taken back freely."),
+            "shown": _("Something has been drawn, rolled or revealed since, so undo isn't free here."),
         }
         super().__init__(lines[bar])
 
@@ -85,6 +85,7 @@ class Fault(StrEnum):
     READ_ONLY = "read-only folder"
     FULL_DISK = "full disk"
     UNWRITABLE = "unwritable"
+    REMOVED = "removed"
 
 
 class SaveError(RefusedError):

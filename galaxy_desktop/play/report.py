@@ -10,13 +10,18 @@ from typing import Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.play import diskfile
-from galaxy_desktop.play.document import checksum
+from galaxy_desktop.play.document import checksum, damaged
 from galaxy_desktop.play.journal import LARGEST, line_of, whole_lines
+from galaxy_desktop.play.plainjson import read_json
 
 
 def bundle(target: Path, journal: Path, anonymous: bool = True) -> None:
     """Write a zip of the journal, the versions and the platform; raises `SaveError`."""
-    lines = [json.loads(text) for text in whole_lines(diskfile.read_whole(journal, LARGEST))]
+    raw_lines = whole_lines(diskfile.read_whole(journal, LARGEST))
+    try:
+        lines = [read_json(text) for text in raw_lines]
+    except ValueError as error:
+        raise damaged(str(error)) from error
     if anonymous:
         lines = [_without_names(line) for line in lines]
     about = {"version": __version__, "python": sys.version, "platform": platform.platform()}

@@ -1,6 +1,6 @@
 """One game at a table: its rules, its seats, its history."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +17,9 @@ from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
 
 Games = Mapping[str, Game[Any]]
 """The games that can be played, by id, as `games.find_games` gives them."""
+
+RESIGNED = "resigned"
+"""What `Result.ended_by` says of a game that was given up; no game has it among its own ends."""
 
 
 @dataclass(slots=True)
@@ -39,22 +42,29 @@ class RunningGame:
         """Carry an answer out and those that nobody need be asked for after it, or nothing at all."""
         self.history.give_all(seat, answer, self.by(seat), self._foregone)
 
-    def go_on(self) -> None:
-        """Give the answers that nobody need be asked for now."""
-        self.history.give_foregone(self._foregone)
-
     def over(self) -> bool:
         """Whether the game has ended, by its rules or because the last person gave up."""
         return self.table.resigned is not None or is_over(self.history.now)
 
+    def go_on(self) -> None:
+        """Give the answers that nobody need be asked for now; none where the game is over."""
+        if not self.over():
+            self.history.give_foregone(self._foregone)
+
     def result(self) -> Result:
-        """Who has won: by the rules, or among those who have not given up."""
+        """Who has won: by the rules, or of those left where a game was given up."""
         if self.table.resigned is None:
             return self.game.result(self.history.now)
-        points = [(score.total, score.tie_break) for score in self.game.scores(self.history.now)]
-        rest = [seat for seat in range(len(points)) if seat != self.table.resigned]
-        best = max(points[seat] for seat in rest)
-        return Result(tuple(seat for seat in rest if points[seat] == best), "resigned")
+        rest = [seat for seat in range(len(self.table.seats)) if seat != self.table.resigned]
+        return Result(tuple(rest if len(rest) < 2 else self._ahead(rest)), RESIGNED)
+
+    def _ahead(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Those of several seats with most points now; nobody where no points decide."""
+        if not self.game.has_points:
+            return []
+        scores = self.game.scores(self.history.now)
+        points = {seat: (scores[seat].total, scores[seat].tie_break) for seat in seats}
+        return [seat for seat in seats if points[seat] == max(points.values())]
 
     def sit(self, seat: Seat, occupant: Occupant) -> None:
         """Put somebody on a seat; raises `BadTableError`."""
@@ -80,7 +90,11 @@ class RunningGame:
         if (only := forced(g)) is not None:
             return (*only, "forced")
         for seat, decision in open_asks(g).items():
-            if self.by(seat) == "person" and makes_no_difference(self.game, g, seat, decision):
+            if self.by(seat) != "person":
+                continue
+            if (spared := decision.spared) is not None:
+                return seat, spared.answer, "implied" if spared.implied else "same"
+            if makes_no_difference(self.game, g, seat, decision):
                 return seat, decision.only(), "same"
         return None
 

@@ -2,12 +2,16 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import BadTableError
 
@@ -17,6 +21,7 @@ nothing."""
 
 LONGEST_NAME = 40
 _ROUNDS = 50_000
+_HASHED = re.compile(r"[0-9a-f]{16}:[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +34,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot of a level; which levels there are is not known here."""
+    """A bot of one of the levels of `ai.levels`."""
 
     level: str
     name: str
 
 
 Occupant = Person | Bot
+Occupants = Annotated[tuple[Occupant, ...], AtMost(8)]
+Seed = Annotated[int, Between(-(1 << 63), (1 << 64) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +50,9 @@ class Table:
     """What was agreed on before the game began, and who sits where now."""
 
     game: str
-    seats: tuple[Occupant, ...]
+    seats: Occupants
     options: Mapping[str, str]
-    seed: int
+    seed: Seed
     take_back: TakeBack = "always"
     resigned: Seat | None = None
     """The last person, who has given the game up and so ended it."""
@@ -74,15 +81,20 @@ class Table:
             raise BadTableError(_("The seed must be a whole number of at most 64 bits."))
         if self.resigned is not None and self.resigned not in range(len(self.seats)):
             raise BadTableError(_("Nobody sits on a seat that has resigned."))
+        if self.resigned is not None and not isinstance(self.seats[self.resigned], Person):
+            raise BadTableError(_("Only a person can have given up."))
 
 
 def check_occupant(occupant: Occupant) -> None:
-    """Raise `BadTableError` where the name is empty, too long or cannot be shown."""
+    """Raise `BadTableError` where name, level or PIN cannot be played with."""
     name = occupant.name
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTableError(_("A name has 1 to {most} letters on one line.").format(most=LONGEST_NAME))
-    if isinstance(occupant, Bot) and not (occupant.level.isidentifier() and occupant.level.isascii()):
-        raise BadTableError(_("A bot needs a level."))
+    if isinstance(occupant, Bot) and occupant.level not in LEVELS:
+        line = _("There is no computer player of the level {level}; there are: {levels}.")
+        raise BadTableError(line.format(level=shown(occupant.level), levels=", ".join(LEVELS)))
+    if isinstance(occupant, Person) and occupant.pin is not None and not _HASHED.fullmatch(occupant.pin):
+        raise BadTableError(_("A PIN is not kept as it should be."))
 
 
 def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
 from galaxy_desktop.play.records import LogLine, Record
@@ -22,8 +23,9 @@ from galaxy_desktop.presenter.bar_text import (
 from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
 from galaxy_desktop.presenter.levels import computer_name
+from galaxy_desktop.presenter.made_for_you import made_for_you
 from galaxy_desktop.presenter.question import OpenQuestion
-from galaxy_desktop.presenter.session import FRESH, Session
+from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
 
 Clicked = Literal["", "chosen", "taken_back"]
@@ -53,8 +55,13 @@ class TableController:
 
     @property
     def hidden(self) -> bool:
-        """Whether nobody sits at a screen that several share: nothing of the game may be shown."""
-        return self.session.shared and self.session.sitting is None
+        """Whether nobody sits at the screen who might look: nothing of the game may be shown."""
+        return self.session.left
+
+    @property
+    def stale(self) -> bool:
+        """Whether the question has been answered by another way than here, and is still put."""
+        return self.question is not None and self.question.decision != self.session.decision()
 
     @property
     def view(self) -> Any:
@@ -87,13 +94,29 @@ class TableController:
         self._noticed = words
         return notices
 
+    def lost(self) -> list[Notice]:
+        """What computer players could not think through since this was asked last."""
+        lost, self.session.lost = self.session.lost, set()
+        words = {
+            "choice": _("A computer player stopped responding and was restarted. It chose at random."),
+            "hint": _("The hint stopped responding. Ask for it again."),
+        }
+        return [Notice(words[what]) for what in sorted(lost)]
+
+    def drop_stale(self) -> bool:
+        """Let go of a question that news have answered already; whether there was one."""
+        stale = bool(self.session.news) and self.stale
+        if stale:
+            self.clear()
+        return stale
+
     def read_log(self, *, anew: bool = True, until: int | None = None) -> None:
         """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
         bus = self.session.bus
         if anew or not self._logged:
-            lines = bus.log(self.session.viewer)
+            lines = bus.log(self.session.viewer, called=escape)
         else:
-            lines = [*self.log, *bus.log(self.session.viewer, self._logged)]
+            lines = [*self.log, *bus.log(self.session.viewer, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
         self.log = [line for line in lines if line.line < self._logged or until is None]
 
@@ -174,9 +197,10 @@ class TableController:
         try:
             marks = bus.undo_marks(move)
         except UndoNotAllowedError as refusal:
-            if refusal.bar == "never" or move.agreed:
+            agreed = replace(move, agreed=True)
+            if not bus.can_undo(agreed):
                 raise
-            return Consent(replace(move, agreed=True), str(refusal))
+            return Consent(agreed, str(refusal))
         first = marks and confirm and not bus.took_back()
         return Consent(move) if first and isinstance(move, Undo | UndoTo) else None
 
@@ -246,7 +270,10 @@ class TableController:
         """What the undo button would take back; empty where nothing can be."""
         if self.question is not None and self.question.chosen:
             return _("Take back the last click (Z)")
-        return self.session.bus.undo_label(Undo(seat=self.session.sitting))
+        bus, seat = self.session.bus, self.session.sitting
+        own = bus.undo_label(Undo(seat=seat))
+        agreed = own or bus.undo_label(Undo(seat=seat, agreed=True))
+        return agreed if own or not agreed else _("{undo} (everyone must agree)").format(undo=agreed)
 
     def _bar_text(self, busy: bool) -> BarText:
         session, last = self.session, self.log[-1].text if self.log else ""
@@ -281,7 +308,7 @@ class TableController:
     def _news(self) -> News:
         events, records = self.session.take_news()
         fresh = any(record.what in FRESH for record in records)
-        if fresh or events:
+        if fresh or events or any(record.what in SEATED for record in records):
             self.clear()
         return News(events, records, fresh)
 
@@ -297,10 +324,7 @@ class TableController:
     def _notice(self, record: Record) -> Notice | None:
         if record.note:
             return Notice(record.note)
-        given = record.given
-        if given is None or given.by != "forced" or given.seat != self.session.sitting:
+        if record.given is None or record.given.seat != self.session.sitting:
             return None
-        line = next((line.text for line in self.log if line.line == record.line - 1), "")
-        return Notice(
-            _("Only one choice was left, so it was made for you. {line}").format(line=line), undo=True
-        )
+        words = made_for_you(self.session.bus, record)
+        return Notice(words, undo=True) if words else None

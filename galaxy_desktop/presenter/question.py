@@ -53,10 +53,12 @@ class OpenQuestion:
         """Why an option cannot be chosen now; empty where that is not known, or where it can."""
         if option in self.open:
             return ""
+        reason = self.prompt.why_not(option)
+        if reason is not None:
+            return self._words.reason(reason)
         if self.prompt.full(option):
             return _("Enough is chosen already. Take something back first, then choose this.")
-        reason = self.decision.why_not(option)
-        return "" if reason is None else self._words.reason(reason)
+        return ""
 
     def offered(self) -> tuple[Option, ...]:
         """All open options in the order they are offered; none where the buttons say it all."""

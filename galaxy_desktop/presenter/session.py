@@ -1,9 +1,11 @@
 """The running game behind the table: the bus, who sits at the screen, and the bots that think."""
 
+import hashlib
+import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Event, Seat
@@ -16,8 +18,9 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
 
 HINT_LEVEL = "hard"
-SEED_STEP = 1_000_003
 FRESH = ("new", "load", "undo", "redo")
+SEATED = ("resign", "seat")
+"""Records after which somebody else may sit on a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Question:
     level: str
     seat: Seat
     seed: int
+    """The same for the same question at one table, so that undo brings no other answer; it tells nothing."""
     view: Any
     decision: Decision
     reached: frozenset[str] | None = None
@@ -43,6 +47,10 @@ class Thinker(Protocol):
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
         """The answers that have come since the last look, with their tickets."""
+        ...
+
+    def lost(self) -> Sequence[int]:
+        """The tickets since the last look whose answer is only a legal one, for the thinking broke off."""
         ...
 
     def hurry(self) -> None:
@@ -66,15 +74,21 @@ class Thought:
 
 
 class Session:
-    """One game at the screen. `news` are the things that have happened and have not been shown yet."""
+    """One game at the screen. `news` are the things that have happened and have not been shown yet.
 
-    def __init__(self, bus: CommandBus, thinker: Thinker) -> None:
+    From `secret` follows the chance of the bots; unless it is told, as in tests, nobody knows it.
+    """
+
+    def __init__(self, bus: CommandBus, thinker: Thinker, secret: bytes = b"") -> None:
         self.bus = bus
         self.thinker = thinker
         self.news: deque[tuple[Sequence[Event], Record]] = deque()
         self.hint: Answer | None = None
         self._thoughts: dict[Seat, Thought] = {}
         self._hint_ticket: int | None = None
+        self._secret = secret or secrets.token_bytes(32)
+        self.lost: set[Literal["choice", "hint"]] = set()
+        """What computer players could not think through; whoever tells the player empties it."""
         self.replaced = False
         """Whether another game has come to the table since this was last set to False."""
         self.campaign: frozenset[str] | None = None
@@ -89,8 +103,8 @@ class Session:
 
     @property
     def watching(self) -> bool:
-        """Whether only bots play."""
-        return not self.bus.table().persons()
+        """Whether only bots play, and nobody has given the game up to them."""
+        return not self.bus.table().persons() and self.bus.table().resigned is None
 
     @property
     def shared(self) -> bool:
@@ -108,9 +122,14 @@ class Session:
     def covers_for(self) -> Seat | None:
         """The person for whom a curtain has to fall now; None: whoever sits there stays."""
         person = next_person(self.bus, self.sitting)
-        if person is None or not needs_curtain(self.bus, self.sitting, person):
+        if person is None:
             return None
-        return person
+        return person if self.left or needs_curtain(self.bus, self.sitting, person) else None
+
+    @property
+    def left(self) -> bool:
+        """Whether a person plays and nobody sits at the screen: nothing of the game may be drawn."""
+        return self.sitting is None and bool(self.bus.table().persons())
 
     def sit(self, seat: Seat) -> None:
         """A person has come to the screen."""
@@ -142,8 +161,9 @@ class Session:
                 self._thoughts[seat] = Thought(decision, self._ask(seat, decision))
         for thought in self._thoughts.values():
             thought.seconds += dt
-        for ticket, answer in self.thinker.ready():
-            self._collect(ticket, answer)
+        answers, lost = self.thinker.ready(), self.thinker.lost()
+        for ticket, answer in answers:
+            self._collect(ticket, answer, lost=ticket in lost)
 
     def play_bot(self) -> bool:
         """Give the answer of a bot that has finished thinking; whether there was one.
@@ -186,22 +206,31 @@ class Session:
     def _ask(self, seat: Seat, decision: Decision, level: str = "") -> int:
         table = self.bus.table()
         sitter = table.seats[seat]
-        seed = table.seed * SEED_STEP + self.bus.lines() * 31 + seat
+        seed = self._chance(self.bus.lines(), seat)
         wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
         view = self.bus.view(seat)
         return self.thinker.ask(Question(table.game, wanted, seat, seed, view, decision, self.campaign))
 
-    def _collect(self, ticket: int, answer: Answer) -> None:
+    def _chance(self, line: int, seat: Seat) -> int:
+        """The seed of a bot's chance, from which nobody learns that of the table or of another question."""
+        text = f"{line} {seat}".encode()
+        return int.from_bytes(hashlib.blake2b(text, key=self._secret, digest_size=8).digest(), "big")
+
+    def _collect(self, ticket: int, answer: Answer, *, lost: bool) -> None:
         if ticket == self._hint_ticket:
-            self.hint, self._hint_ticket = answer, None
+            self.hint, self._hint_ticket = None if lost else answer, None
+            if lost:
+                self.lost.add("hint")
         for thought in self._thoughts.values():
             if thought.ticket == ticket:
                 thought.answer, thought.done = answer, True
+                if lost:
+                    self.lost.add("choice")
 
     def _lone(self) -> Seat | None:
-        """The only person at the table."""
+        """The only person at the table; of a game that was given up, the one who did so."""
         persons = self.bus.table().persons()
-        return persons[0] if len(persons) == 1 else None
+        return persons[0] if len(persons) == 1 else self.bus.table().resigned
 
     def _drop_hint(self) -> None:
         self.hint, self._hint_ticket = None, None
@@ -212,9 +241,9 @@ class Session:
             self.replaced = True
             self.campaign = None
             self.sitting = self._lone()
-        elif record.what in ("resign", "seat") and self.sitting not in self.bus.table().persons():
-            self.sitting = self._lone()
-        if record.what in FRESH or record.what in ("resign", "seat"):
+        elif record.what in SEATED and self.sitting not in self.bus.table().persons():
+            self.sitting = None if self.bus.table().persons() else self._lone()
+        if record.what in (*FRESH, *SEATED):
             self.thinker.forget()
             self._thoughts.clear()
             self._drop_hint()

@@ -38,5 +38,7 @@ class Shown:
     """Seats whose answers are still to come."""
     keys: bool = False
     """Whether the number keys of the options are to be shown (while Alt is held)."""
+    peeking: bool = False
+    """Whether what lies over the table for a question is folded away, so that all of the table is seen."""
     reached: frozenset[str] = frozenset()
     """What earlier games of the campaign have reached, where this game belongs to one."""

@@ -11,6 +11,7 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import NAME, PlaceError, Places, asset
+from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.kit import fit_kit, with_settings
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
@@ -59,7 +60,7 @@ class App:
         self._window = _at_least(window)
         self._refused: tuple[int, int] | None = None
         _open_display()
-        self.surface = _open_window(self._window, full_screen=settings.full_screen)
+        self._look_into(_open_window(self._window, full_screen=settings.full_screen))
         self.stage = Stage(fit_kit(settings, self.surface.get_size()), places, self.apply)
 
     @property
@@ -83,11 +84,12 @@ class App:
         """
         self._pass_time(dt)
         for event in events:
-            self._handle(event)
+            self._handle(self._fit.event(event))
         self.running = self.running and self.stage.top is not None
         if not self.running or not self.stage.changed:
             return False
         self.stage.draw(self.surface)
+        self._fit.show(self.surface, self._glass)
         pygame.display.flip()
         self.frames += 1
         return True
@@ -163,15 +165,20 @@ class App:
 
     def _take(self, settings: Settings) -> None:
         if settings.full_screen != self.settings.full_screen:
-            self.surface = _open_window(self._window, full_screen=settings.full_screen)
+            self._look_into(_open_window(self._window, full_screen=settings.full_screen))
         self.stage.refit(with_settings(self.stage.kit, settings, self.surface.get_size()))
+
+    def _look_into(self, window: pygame.Surface) -> None:
+        """Scenes draw on `surface`: the window, or what is shown in a small window made smaller."""
+        self._glass, self._fit = window, fit_of(window.get_size())
+        self.surface = window if self._fit.plain else pygame.Surface(self._fit.picture)
 
     def _resize(self, size: tuple[int, int]) -> None:
         """Follows the window; one that is too small is asked once to be larger again."""
+        size = max(1, size[0]), max(1, size[1])
         wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
         self._refused = size if wanted != size else None
-        if wanted != self.surface.get_size():
-            self.surface = _open_window(wanted)
+        self._look_into(self._glass if wanted == self._glass.get_size() else _open_window(wanted))
         if not self.settings.full_screen:
             self._window = wanted
         self.stage.refit(with_settings(self.stage.kit, self.settings, self.surface.get_size()))

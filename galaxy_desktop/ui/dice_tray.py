@@ -124,7 +124,7 @@ class DiceTray:
             return
         self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, {}
         self._throw = floor.throw(dice)
-        self._landed = {}
+        self._landed, self._cold = {}, []
         self._clock, self._heard = 0.0, -1.0
 
     def aim(self, goals: Mapping[str, Place]) -> None:

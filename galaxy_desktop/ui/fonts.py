@@ -1,6 +1,5 @@
 """Fonts from their packages, and text made of them the same way on pygame and pygame-ce."""
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Literal
@@ -8,10 +7,10 @@ from typing import Literal
 import pygame
 
 from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme
 
 Role = Literal["display", "text", "card"]
-LINES_KEPT = 4000
 ELLIPSIS = "…"
 
 
@@ -32,9 +31,8 @@ class Fonts:
 
     theme: Theme
     _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
-    _lines: OrderedDict[tuple[pygame.font.Font, str, RGB], pygame.Surface] = field(
-        default_factory=OrderedDict
-    )
+    lines: Surfaces = field(default_factory=Surfaces)
+    """Lines of text that are kept."""
 
     def __post_init__(self) -> None:
         pygame.font.init()
@@ -60,17 +58,11 @@ class Fonts:
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """One line of text, as a surface that is kept; never draw on it."""
-        key = (font, text, colour)
-        if key not in self._lines:
-            self._lines[key] = font.render(one_line(text), True, colour)
-            if len(self._lines) > LINES_KEPT:
-                self._lines.popitem(last=False)
-        self._lines.move_to_end(key)
-        return self._lines[key]
+        return self.lines.get((font, text, colour), lambda: font.render(one_line(text), True, colour))
 
     def forget(self) -> None:
         """Drops every line of text, as between two people at one screen."""
-        self._lines.clear()
+        self.lines.clear()
 
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
         """The text if it fits the width, else as much of it as fits with an ellipsis."""

@@ -18,6 +18,9 @@ from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
+FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 3.0, 2.0, 1.0, 2.5
+"""How much of what was drawn is kept, in pictures of the window: half more than the fullest table needs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kit:
@@ -57,8 +60,12 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
     theme = read_theme()
     if settings.high_contrast:
         theme = high_contrast(theme)
-    metrics, surfaces = Metrics(window, settings.text_step), Surfaces()
+    metrics = Metrics(window, settings.text_step)
+    surfaces = Surfaces(metrics.room(FACES_KEPT))
     fonts = old.fonts if old else Fonts(theme)
+    fonts.lines.room = metrics.room(LINES_KEPT)
+    pictures = old.pictures if old else Pictures(asset("pictures"))
+    pictures.kept.room = metrics.room(PICTURES_KEPT)
     same_signs = old and old.settings.strong_marks == settings.strong_marks
     signs = old.signs if old and same_signs else InlineSigns(fonts, strong=settings.strong_marks)
     sounds = old.sounds if old else Sounds(asset("sounds"))
@@ -70,9 +77,9 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         fonts=fonts,
         surfaces=surfaces,
         faces=Faces(theme, metrics, surfaces),
-        text=RichText(theme, fonts, metrics, signs),
+        text=RichText(theme, fonts, metrics, signs, metrics.room(TEXTS_KEPT)),
         signs=signs,
-        pictures=old.pictures if old else Pictures(asset("pictures")),
+        pictures=pictures,
         sounds=sounds,
         pointer=old.pointer if old else Pointer(),
         motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),

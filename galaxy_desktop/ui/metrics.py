@@ -15,6 +15,7 @@ SMALLEST_TARGET = 44
 LARGE_TEXT = 1.5
 TITLE_SIZE = 20
 TITLE_STEP = 1.6
+BYTES_PER_PIXEL = 4
 
 Mode = Literal["wide", "medium", "large_text"]
 
@@ -64,6 +65,11 @@ class Metrics:
         width, height = self.window
         left, top = round(x * width), round(y * height)
         return pygame.Rect(left, top, round((x + w) * width) - left, round((y + h) * height) - top)
+
+    def room(self, screens: float) -> int:
+        """So many pictures of this window in bytes, of the design where the window is smaller."""
+        width, height = (max(side, design) for side, design in zip(self.window, DESIGN, strict=True))
+        return round(screens * width * height * BYTES_PER_PIXEL)
 
     @property
     def top_bar(self) -> pygame.Rect:

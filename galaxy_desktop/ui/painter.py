@@ -18,7 +18,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import Areas, areas_of
 
-__all__ = ["Item", "Painter", "Shown", "Sitter"]
+__all__ = ["PEEK", "Item", "Painter", "Shown", "Sitter"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,10 @@ class Item:
     """Why it cannot be chosen now, where the painter knows better than the question."""
 
 
+PEEK = "peek"
+"""The item that folds away what lies over the table, and brings it back."""
+
+
 class Painter(ABC):
     """Draws one game. Drawing changes nothing; `show`, `play` and `update` do."""
 
@@ -48,6 +52,8 @@ class Painter(ABC):
         self.areas = self.divided(areas_of(kit.metrics, left_handed=kit.settings.left_handed))
         self.held = ""
         """The item that was picked up, so that the next click says where it goes."""
+        self.peeking = False
+        """Whether what lies over the table for a question is folded away."""
 
     @abstractmethod
     def show(self, shown: Shown) -> None:
@@ -87,7 +93,8 @@ class Painter(ABC):
     def covers(self, decision: Decision) -> frozenset[Option]:
         """The options of a question with an item of their own; the rest are shown as chips.
 
-        Of a turn that is composed move by move these are also the moves that are open by now.
+        Of a turn that is composed move by move these are also the moves that are open by now. An option
+        without an item at this moment counts only where what `stands_for` it has one.
         """
 
     @abstractmethod
@@ -163,8 +170,12 @@ class Painter(ABC):
         """Pick up an item, or let go of the one that is held where it is empty."""
         self.held = item
 
+    def peek(self) -> bool:
+        """Fold away what lies over the table, or bring it back; whether there is such a thing."""
+        return False
+
     def stands_for(self, option: Option) -> str:
-        """The item to mark for an option that has none of its own at the moment."""
+        """The item to mark, and to click first, for an option that has none of its own at the moment."""
         return option
 
     def numbered(self, number: int) -> Option:
@@ -175,6 +186,11 @@ class Painter(ABC):
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """The option that dropping a dragged item there chooses; empty where there is none."""
         return item if self.takes(item, at) else ""
+
+    def unsure(self, item: str, at: tuple[int, int]) -> str:
+        """What has to be chosen before a drop there means anything, in words; the item stays in the hand."""
+        del item, at
+        return ""
 
     def takes(self, option: Option, at: tuple[int, int]) -> bool:
         """Whether dropping a dragged option there chooses it."""

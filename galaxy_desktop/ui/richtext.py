@@ -12,7 +12,7 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD, Metrics
 from galaxy_desktop.ui.theme import RGB, Theme
 
 Align = Literal["left", "centre", "right"]
-BLOCKS_KEPT = 1500
+ROOM = 16 * 1024 * 1024
 SIGN_HEIGHT = 1.25
 LEAST_SHRINK = 0.6
 
@@ -52,6 +52,11 @@ class Block:
         """How high the text is."""
         return self.size[1]
 
+    @property
+    def bytes(self) -> int:
+        """How much its pieces take, at most: the same word elsewhere is the same piece."""
+        return sum(piece.get_pitch() * piece.get_height() for piece, _place in self._blits)
+
     def draw(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
         """The text with its upper left corner at the place."""
         for piece, (x, y) in self._blits:
@@ -71,12 +76,14 @@ class Setting:
 
 @dataclass(slots=True)
 class RichText:
-    """Lays out and draws texts; keeps what it has laid out."""
+    """Lays out and draws texts; keeps what it has laid out while there is room."""
 
     theme: Theme
     fonts: Fonts
     metrics: Metrics
     signs: Signs
+    room: int = ROOM
+    used: int = 0
     _blocks: OrderedDict[tuple[object, ...], Block] = field(default_factory=OrderedDict)
 
     def block(
@@ -99,9 +106,7 @@ class RichText:
             most = fit if lines is None else min(lines, fit or lines)
             plain = colour or self.theme.colour.text
             bright = plain if colour != self.theme.colour.text_soft else self.theme.colour.text
-            self._blocks[key] = self._lay(markup, width, Setting(look, plain, bright, align, most))
-            if len(self._blocks) > BLOCKS_KEPT:
-                self._blocks.popitem(last=False)
+            self._keep(key, self._lay(markup, width, Setting(look, plain, bright, align, most)))
         self._blocks.move_to_end(key)
         return self._blocks[key]
 
@@ -150,6 +155,13 @@ class RichText:
     def clear(self) -> None:
         """Forget every text, as between two people at one screen."""
         self._blocks.clear()
+        self.used = 0
+
+    def _keep(self, key: tuple[object, ...], block: Block) -> None:
+        self._blocks[key] = block
+        self.used += block.bytes
+        while self.used > self.room and len(self._blocks) > 1:
+            self.used -= self._blocks.popitem(last=False)[1].bytes
 
     def _lay(self, markup: str, width: int, setting: Setting) -> Block:
         rows: list[list[Word]] = []

@@ -6,8 +6,12 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Literal
 
+from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
+from galaxy_desktop.play.diskfile import read_start, replace_whole, set_aside
+from galaxy_desktop.play.plainjson import read_json
+from galaxy_desktop.play.refusals import SaveError
 
 Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -64,55 +68,50 @@ def load_settings(path: Path) -> tuple[Settings, str]:
     A damaged file gives the standard settings and is kept beside the new one. Settings this version
     does not know are left out without a word.
     """
+    if not os.path.lexists(path):
+        return Settings(), ""
     try:
         return _read(path), ""
-    except FileNotFoundError:
-        return Settings(), ""
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        return Settings(), _("The settings cannot be read ({reason}). Standard settings are in use.").format(
-            reason=reason
-        )
-    except (ValueError, RecursionError):
-        kept = _set_aside(path)
-        return Settings(), _(
-            "The settings file was damaged. Standard settings are in use; the old file is kept as {name}."
-        ).format(name=kept.name)
+    except SaveError as trouble:
+        return Settings(), _("{reason} Standard settings are in use.").format(reason=trouble)
+    except ValueError:
+        pass
+    try:
+        kept = set_aside(path)
+    except OSError:
+        return Settings(), _("The settings file is damaged. Standard settings are in use.")
+    return Settings(), _(
+        "The settings file was damaged. Standard settings are in use; the old file is kept as {name}."
+    ).format(name=kept.name)
 
 
 def save_settings(settings: Settings, path: Path) -> None:
-    """Writes the settings beside the file, then in its place, so that there is always a whole one."""
-    draft = path.with_name(path.name + ".new")
+    """Writes the settings whole; what lies there and is none of ours is kept under another name."""
+    text = json.dumps(asdict(settings), indent=2, ensure_ascii=False)
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file, indent=2, ensure_ascii=False)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise PlaceError(
-            _("The settings cannot be saved to {path}: {reason}.").format(path=path, reason=reason)
-        ) from problem
+        if os.path.lexists(path) and not _is_sound(path):
+            set_aside(path)
+        replace_whole(path, text.encode(), 1)
+    except (OSError, SaveError) as problem:
+        line = _("The settings cannot be saved: {reason}")
+        raise PlaceError(line.format(reason=one_line(str(problem)))) from problem
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        _read(path)
+    except (SaveError, ValueError):
+        return False
+    return True
 
 
 def _read(path: Path) -> Settings:
-    with path.open("rb") as file:
-        content = file.read(LARGEST_FILE + 1)
+    """The settings of a file; raises `SaveError` if it cannot be read, `ValueError` if it is damaged."""
+    content = read_start(path, LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
         raise SettingsError("size")
-    table: Any = json.loads(content.decode("utf-8"))
+    table: Any = read_json(content)
     if not isinstance(table, dict):
         raise SettingsError("shape")
     known = {field.name for field in fields(Settings)}
     return Settings(**{name: value for name, value in table.items() if name in known})
-
-
-def _set_aside(path: Path) -> Path:
-    """The damaged file under another name; where even that fails it stays until the next save."""
-    kept = path.with_name(path.stem + ".damaged" + path.suffix)
-    try:
-        path.replace(kept)
-    except OSError:
-        return path
-    return kept

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from galaxy_desktop.ai.worker import Request, Ticket, Worker
+from galaxy_desktop.ai.worker import Request, Ticket, Worker, end_helpers
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import look_up_with
@@ -45,6 +45,10 @@ class WorkerThinker:
             found.append(answered)
         return found
 
+    def lost(self) -> Sequence[Ticket]:
+        """See `session.Thinker`."""
+        return () if self._started is None else self._started.lost()
+
     def hurry(self) -> None:
         """See `session.Thinker`."""
         if self._started is not None:
@@ -60,3 +64,4 @@ class WorkerThinker:
         """End the process."""
         if self._started is not None:
             self._started.close()
+            end_helpers()

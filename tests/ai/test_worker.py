@@ -1,5 +1,7 @@
 """The process that bots think in: asked, hurried, cancelled, killed, given up."""
 
+import os
+import signal
 from collections.abc import Iterator
 from time import monotonic, sleep
 from typing import Any
@@ -43,8 +45,8 @@ def workers() -> Iterator[list[Worker]]:
         worker.close()
 
 
-def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0) -> Worker:
-    workers.append(Worker(lookup, patience))
+def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0, silence: float = 30.0) -> Worker:
+    workers.append(Worker(lookup, patience, silence, start=30.0))
     return workers[-1]
 
 
@@ -106,3 +108,61 @@ def test_a_killed_process_is_started_again(workers: list[Worker]) -> None:
     worker._process.kill()
     assert wait(worker)[0] == ticket
     assert worker.ask(request("easy")) == wait(worker)[0]
+
+
+def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys, patience=10_000.0, silence=1.0)
+    worker.ask(request("easy"))
+    wait(worker)
+    ticket, stopped = worker.ask(request()), worker._process
+    assert stopped.pid is not None
+    os.kill(stopped.pid, signal.SIGSTOP)
+    given, answer = wait(worker)
+    assert given == ticket
+    assert is_legal(answer, request())
+    assert worker.lost() == [ticket]
+    assert worker.lost() == []
+    assert worker._process is not stopped
+    assert worker.ask(request("easy")) == wait(worker)[0]
+    assert worker.lost() == []
+
+
+def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_time(
+    workers: list[Worker],
+) -> None:
+    workers.append(Worker(tireless_toys, patience=10_000.0, silence=10_000.0, start=0.5))
+    worker, stopped = workers[-1], workers[-1]._process
+    assert stopped.pid is not None
+    os.kill(stopped.pid, signal.SIGSTOP)
+    ticket = worker.ask(request())
+    assert wait(worker)[0] == ticket
+    assert worker.lost() == [ticket]
+    assert worker._process is not stopped
+    assert worker._longest_start == 1.0
+
+
+def test_a_process_that_thinks_for_long_shows_that_it_lives(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys, patience=10_000.0, silence=1.5)
+    worker.ask(request("easy"))
+    wait(worker)
+    ticket, process = worker.ask(request()), worker._process
+    until = monotonic() + 2.5
+    while monotonic() < until:
+        assert worker.poll() is None
+        sleep(0.05)
+    worker.hurry()
+    assert wait(worker)[0] == ticket
+    assert worker._process is process
+    assert worker.lost() == []
+
+
+def test_a_screen_that_slept_does_not_take_its_own_sleep_for_silence(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys, patience=10_000.0, silence=0.8)
+    worker.ask(request("easy"))
+    wait(worker)
+    ticket, process = worker.ask(request()), worker._process
+    worker._looked -= 3600.0
+    assert worker.poll() is None
+    worker.hurry()
+    assert wait(worker)[0] == ticket
+    assert worker._process is process

@@ -1,6 +1,7 @@
 """The command line: what is wrong is said in one line, with exit code 2, and nothing is changed."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
+from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.seats import Person
 from tests.contract.walk import steps
 
+LONG = "x" * 5000
+WIDE = "\N{FULLWIDTH DIGIT ONE}"
 WRONG = [
     ["dance"],
     ["--no-such-word"],
@@ -42,6 +46,76 @@ WRONG = [
     ["screenshot", "race", "--out", "x.png", "--players", "9"],
     ["screenshot", "race", "--out", "x.png", "--seat", "4"],
     ["screenshot", "race", "--out", "no/such/folder/x.png"],
+    ["screenshot", "race", "--out", "x.png", "--players", "99999999999999999999999"],
+    ["screenshot", "race", "--out", "x.png", "--players", "1"],
+    ["screenshot", "race", "--out", "x.png", "--after", "99999999999999999999"],
+    ["screenshot", "race", "--out", "x.png", "--after", "60001"],
+    ["screenshot", "race", "--out", "x.png", "--answers", "20001"],
+    ["screenshot", "race", "--out", "x.png", "--size", WIDE + "x720"],
+    ["screenshot", "race", "--out", "x.png", "--seed", WIDE],
+    ["screenshot", "race", "--out", "x.png", "--seed", str(1 << 64)],
+    ["screenshot", "race", "--out", "x.png", "--text", LONG],
+    ["screenshot", "race", "--out", "x.png", "--scene", LONG],
+    ["screenshot", "race", "--out", "x.png", "--bots", LONG],
+    ["screenshot", "race", "--out", "x.png", "--option", LONG],
+    ["screenshot", "race", "--out", "x.png", "--option", f"{LONG}=1"],
+    ["screenshot", "race", "--out", "x.png", "--option", f"edition={LONG}"],
+    ["screenshot", "race", "--out", "x.xyz"],
+    ["screenshot", "race", "--out", ""],
+    ["screenshot", "race", "--out", "/dev/full"],
+    ["screenshot", "race", "--out", "full.png"],
+    ["screenshot", "race", "--out", "folder.png"],
+    ["screenshot", "race", "--out", f"{LONG}.png"],
+    ["screenshot", "race", "--out", LONG],
+    [LONG],
+    ["two\nlines"],
+    [f"--{LONG}"],
+    ["--game", LONG],
+    ["--game", ""],
+    ["--game", "race", "--seats", ""],
+    ["--game", "race", "--seats", LONG],
+    ["--game", "race", "--seats", "human," * 2000 + "human"],
+    ["--game", "race", "--seats", "human,two\nlines"],
+    ["--game", "race", "--seed", ""],
+    ["--game", "race", "--seed", WIDE],
+    ["--game", "race", "--seed", "1_0"],
+    ["--game", "race", "--seed", " 1"],
+    ["--game", "race", "--seed", "9" * 5000],
+    ["--game", "race", "--seed", str(1 << 64)],
+    ["--seats", ""],
+    ["--seed", ""],
+    ["--load", ""],
+    ["--load", LONG],
+    ["--load", "two\nlines.json"],
+    ["--load", "pipe.json"],
+    ["--load", "a.json", "--seats", ""],
+    ["--load", "a.json", "--seed", "1"],
+    ["--frames", "1000001"],
+    ["--frames", "1", "--portable", LONG],
+    ["--frames", "1", "--portable", ""],
+    ["--frames", "1", "--portable", "pipe.json"],
+    ["packs", "--portable", LONG],
+    ["packs", "--portable", ""],
+    ["packs", "--portable", "pipe.json"],
+    ["packs", "--example", LONG],
+    ["packs", "--example", ""],
+    ["check-save", LONG],
+    ["check-save", "pipe.json"],
+    ["check-save", "folder.png"],
+    ["check-save", "two\nlines.json"],
+    ["check-save", "pipe.json", "--portable", LONG],
+    ["replay", LONG],
+    ["replay", "pipe.json"],
+    ["simulate", LONG],
+    ["simulate", "race", "--bots", LONG],
+    ["simulate", "race", "--bots", "easy," * 2000],
+    ["simulate", "race", "--games", "1000001"],
+    ["simulate", "race", "--jobs", "100000"],
+    ["simulate", "race", "--option", LONG],
+    ["simulate", "race", "--option", f"{LONG}=x"],
+    ["bench", "--game", ""],
+    ["bench", "--game", LONG],
+    ["selftest", LONG],
     ["check-save"],
     ["check-save", "no/such/file.json"],
     ["replay", "no/such/file.json"],
@@ -60,18 +134,26 @@ def save(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
-@pytest.mark.parametrize("words", WRONG, ids=" ".join)
+@pytest.mark.parametrize("words", WRONG, ids=lambda words: " ".join(word[:30] for word in words))
 def test_what_is_wrong_is_said_in_one_line(
     words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    os.mkfifo("pipe.json")
+    Path("folder.png").mkdir()
+    Path("full.png").symlink_to("/dev/full")
+    before = {*tmp_path.iterdir()}
     assert run(words) == 2
-    error = capsys.readouterr().err
+    out, error = capsys.readouterr()
+    assert out == ""
     assert error.startswith("galaxy-desktop: ")
     assert error.count("\n") == 1
-    assert not list(tmp_path.glob("*.png"))
+    assert len(error) <= len("galaxy-desktop: ") + LONGEST + 1
+    own = {tmp_path / "home", tmp_path / "user"}  # the folders of the player, which the client makes
+    assert {*tmp_path.iterdir()} - own == before
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 
 
 def test_without_a_display_a_line_names_what_works_without(tmp_path: Path) -> None:
@@ -155,3 +237,19 @@ def test_a_screenshot_can_show_an_answer_on_its_way(tmp_path: Path) -> None:
         assert run(["screenshot", "roll", *words, "--out", str(path)]) == 0
         pictures.add(path.read_bytes())
     assert len(pictures) == 3
+
+
+def test_every_name_of_a_file_is_on_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs" / "two\nlines.toml").write_text("")
+    (tmp_path / "packs" / f"{'x' * 200}.toml").write_text('game = "race"\nname = "two\\nlines"')
+    assert run(["packs", "--portable", str(tmp_path)]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 3
+    assert all(len(line) <= 300 for line in said)
+
+
+def test_the_name_of_a_sound_save_is_on_one_line(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = save.rename(save.with_name("two\nlines.json"))
+    assert run(["check-save", str(odd)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 3

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 MENU = """
 import sys
 from pathlib import Path
@@ -34,3 +36,13 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
     assert not [name for name in first.split() if is_table(name)]
     assert [name for name in later.split() if is_table(name)]  # for the cards on the first tile
     assert not {"numpy", "pkg_resources"} & set(first.split())
+
+
+def test_nothing_outlives_the_window(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "galaxy_desktop", "--portable", str(tmp_path), "--frames", "1"]
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    for _time in range(3):
+        with subprocess.Popen(command, env=unseen, start_new_session=True) as program:
+            assert program.wait() == 0
+            with pytest.raises(ProcessLookupError):
+                os.killpg(program.pid, 0)

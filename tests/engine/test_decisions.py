@@ -32,6 +32,9 @@ class TwoOfThree:
     def complete(self, made: tuple[Option, ...]) -> bool:
         return len(made) == 2
 
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        return False
+
 
 DECISIONS: list[tuple[Decision, int, list[Any]]] = [
     (Pick("p", ("a", "b", "c"), 1, 2), 6, [(), ("a", "a"), ("a", "b", "c"), ("d",), ["a"], "a", None, (1,)]),
@@ -78,6 +81,11 @@ def test_count_agrees_with_the_answers(decision: Decision, number: int, illegal:
     assert decision.count() == (min(number, 2) if isinstance(decision, Compose) else number)
     assert decision.forced() == (number == 1)
     assert decision.allows(decision.only())
+
+
+def test_a_question_that_must_tell_nothing_by_being_asked_is_never_forced() -> None:
+    assert Confirm("c", may_decline=False).forced()
+    assert not Confirm("c", may_decline=False, always=True).forced()
 
 
 @pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)

@@ -15,6 +15,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.running import Games
+from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 from tests.faults.mutations import mutated, one_of
 
@@ -108,7 +109,7 @@ def _try_one(bus: CommandBus, raw: bytes, folder: Path, tally: Tally, dice: Dice
     else:
         tally.loaded += 1
         _play_on(bus, tally, dice)
-    savefile.list_saves(folder)
+    list_saves(folder, {bus.game().id: bus.game()})
     assert [file.read_bytes() for file in folder.iterdir()] == [raw], "loading changes nothing on the disk"
 
 
@@ -129,19 +130,21 @@ def _play_on(bus: CommandBus, tally: Tally, dice: Dice) -> None:
 
 
 @contextmanager
-def patience() -> Iterator[None]:
-    """Break off what takes too long, where the system can."""
+def patience(*, worked: bool = False) -> Iterator[None]:
+    """Break off what takes too long, where the system can; `worked`: what works too long, however slowly."""
     if not hasattr(signal, "setitimer"):
         yield
         return
+    timer = signal.ITIMER_PROF if worked else signal.ITIMER_REAL
+    alarm = signal.SIGPROF if worked else signal.SIGALRM
 
     def give_up(number: int, frame: FrameType | None) -> None:
         raise HangError(f"more than {PATIENCE} s")
 
-    former = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    former = signal.signal(alarm, give_up)
+    signal.setitimer(timer, PATIENCE)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, former)
+        signal.setitimer(timer, 0)
+        signal.signal(alarm, former)

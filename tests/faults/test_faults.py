@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.games import find_games
 from tests.faults.damaged import try_damaged
 from tests.faults.games import all_games
+from tests.faults.hostile import KNOWN, try_hostile
 from tests.faults.kills import try_kills
+from tests.faults.lines import try_lines
+from tests.faults.packs import try_packs
 
 GAMES = all_games()
 
@@ -23,3 +27,25 @@ def test_a_killed_writer_leaves_a_loadable_save_and_its_journal(tmp_path: Path) 
     tally = try_kills(GAMES, "toy", 3, 5, tmp_path)
     assert tally.failures == []
     assert tally.answers_written >= 3
+
+
+@pytest.mark.parametrize("id", find_games())
+def test_a_save_with_a_wrong_value_is_one_line_or_a_sound_game(tmp_path: Path, id: str) -> None:
+    tally = try_hostile(find_games()[id], len(KNOWN) + 7, 5, tmp_path)
+    assert tally.failures == []
+    assert tally.refused > len(KNOWN) // 2
+    assert tally.sound
+
+
+def test_a_hostile_pack_is_left_out_with_a_line_or_is_sound(tmp_path: Path) -> None:
+    tally = try_packs(45, 5, tmp_path)
+    assert tally.failures == []
+    assert tally.left_out
+
+
+def test_a_wrong_command_line_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        monkeypatch.setenv(name, "dummy")  # what is set meanwhile goes again
+    tally = try_lines(80, 5, tmp_path)
+    assert tally.failures == []
+    assert tally.refused

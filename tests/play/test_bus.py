@@ -10,6 +10,7 @@ from galaxy_desktop.engine.decisions import Number
 from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Redo, Resign, SetSeat, Undo
 from galaxy_desktop.play.records import Record
@@ -196,6 +197,17 @@ def test_the_game_ends_when_the_last_person_resigns() -> None:
     assert bus.result().ended_by == "resigned"
     with pytest.raises(GameOverError):
         bus.do(GiveAnswer(0, ()))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("jumpdrive", 1), ("master", 3), ("master", 2), ("race", 3)])
+def test_a_game_given_up_is_won_by_the_only_other_or_by_points_and_else_by_nobody(
+    game: str, seats: int
+) -> None:
+    bus = CommandBus(find_games())
+    bus.do(NewGame(game, (ANN, *(Bot("easy", f"Bot {n}") for n in range(1, seats)))))
+    bus.do(Resign(0))
+    winners = {("jumpdrive", 1): (), ("master", 3): (), ("master", 2): (1,), ("race", 3): (1, 2)}
+    assert bus.result().winners == winners[game, seats]
 
 
 def test_a_game_given_up_is_taken_up_again_by_sitting_down_not_by_undo() -> None:

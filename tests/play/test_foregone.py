@@ -3,7 +3,7 @@
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Confirm, Decision
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Undo
@@ -11,7 +11,7 @@ from galaxy_desktop.play.foregone import makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.seats import Occupant
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play
-from tests.toy.state import ToyPlayer, ToyState, score
+from tests.toy.state import ToyPlayer, ToyState, score, seats
 from tests.toy.steps import Turn
 
 
@@ -25,6 +25,18 @@ class Nod(Turn):
 
     def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
         score(g, self.seat, 0, "nod")
+
+
+class BothNod(Step[ToyState]):
+    """Both are asked at once, and only what both agree on counts."""
+
+    __slots__ = ()
+
+    def asks(self, g: ToyState) -> Asks:
+        return {seat: Confirm("nod") for seat in seats(g)}
+
+    def done(self, g: ToyState, answers: Answers) -> None:
+        score(g, 0, int(all(answers.values())), "nod")
 
 
 def bus_with_nods(first: Occupant = ANN, other: Occupant = BEN) -> CommandBus:
@@ -77,3 +89,12 @@ def test_judging_a_question_changes_nothing() -> None:
     for seat, decision in open_asks(g).items():
         assert not makes_no_difference(running.game, g, seat, decision)
     assert running.game.encode(g) == before
+
+
+def test_what_is_asked_of_several_at_once_is_never_left_out() -> None:
+    running = new_bus()._here()
+    g = running.history.now.clone()
+    g.waiting[-1:] = [BothNod()]
+    g.asking = None
+    for seat, decision in open_asks(g).items():
+        assert not makes_no_difference(running.game, g, seat, decision)

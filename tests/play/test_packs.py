@@ -1,6 +1,7 @@
 """Data packs in the player's folder: found, checked, one for each game; and what saves know of them."""
 
 import multiprocessing
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.migrations import migrate
 from galaxy_desktop.play.pack_example import example
-from galaxy_desktop.play.packs import LARGEST, find_packs, packs_in_force, use_packs
+from galaxy_desktop.play.packs import LARGEST, MOST_FILES, find_packs, packs_in_force, use_packs
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.ui import thinker
@@ -73,9 +74,10 @@ def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
         (SOUND.replace("3", "0x" + "f" * 9000), "It has a number or a nesting that is too big."),
         (SOUND.replace("3", "[" * 9000), "It has a number or a nesting that is too big."),
         (SOUND.replace("3", "9" * 9000), "It has a number or a nesting that is too big."),
-        ("#" * (LARGEST + 1), "The file is too big: more than 512 KB."),
+        (SOUND + ".".join("a" * 5000) + " = 1", "It has a line with too many dots."),
+        ("#" * (LARGEST + 1), "The file is too big: more than 128 KB."),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_a_file_that_is_no_pack_is_left_out_with_a_line(tmp_path: Path, text: str, line: str) -> None:
     assert trouble(written(tmp_path, text=text)).startswith(line)
@@ -103,6 +105,20 @@ def test_the_mark_that_some_editors_put_first_does_no_harm(tmp_path: Path) -> No
 def test_a_folder_of_that_name_is_no_pack(tmp_path: Path) -> None:
     (tmp_path / "a.toml").mkdir()
     assert trouble(tmp_path) == "This is not a file."
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
+def test_what_is_no_file_is_no_pack(tmp_path: Path, make: Any) -> None:
+    make(tmp_path / "a.toml")
+    assert trouble(tmp_path) == "This is not a file."
+
+
+def test_of_very_many_files_only_the_first_are_looked_at(tmp_path: Path) -> None:
+    for number in range(MOST_FILES + 3):
+        written(tmp_path, f"{number:03}.toml", "")
+    found = find_packs(tmp_path, boxed())
+    assert len(found) == MOST_FILES + 3
+    assert ["looked at" in one.trouble for one in found] == [False] * MOST_FILES + [True] * 3
 
 
 def test_no_folder_means_no_packs(tmp_path: Path) -> None:

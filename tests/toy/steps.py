@@ -160,6 +160,9 @@ class Walk:
     def complete(self, made: tuple[Option, ...]) -> bool:
         return made != ("north",)
 
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        return False
+
 
 class March(Turn):
     __slots__ = ()

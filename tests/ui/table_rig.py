@@ -28,6 +28,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 from tests.toy import TOYS
 
 STEP = 0.05
+SECRET = b"b"
 
 
 def sensible(game: str, view: Any, decision: Decision, dice: Dice) -> Answer:
@@ -59,6 +60,9 @@ class InstantThinker:
             return ()
         answers, self.waiting = self.waiting, []
         return answers
+
+    def lost(self) -> Sequence[int]:
+        return ()
 
     def hurry(self) -> None:
         self.hurried = True
@@ -92,8 +96,10 @@ class PlainDoors:
         what: str,
         events_since: int,
         chosen_by: Sequence[Seat],
+        awaited: Sequence[Seat],
     ) -> Scene:
-        return PlainScene("curtain", seat=seat, what=what, events_since=events_since, chosen_by=chosen_by)
+        about = {"seat": seat, "what": what, "events_since": events_since}
+        return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene:
         return PlainScene("help", page=page)
@@ -131,7 +137,7 @@ class Rig:
         self.bus = CommandBus(games, folder)
         self.bus.do(NewGame(game, tuple(seats), seed=seed))
         self.thinker = InstantThinker(slow)
-        self.session = Session(self.bus, self.thinker)
+        self.session = Session(self.bus, self.thinker, SECRET)
         self.scene = TableScene(self.session, PlainDoors())
         self.app.open(self.scene)
         self.settle()

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -143,9 +144,8 @@ def test_settings_act_at_once_and_are_kept(app: App, folder: Path) -> None:
     assert load_settings(folder / "settings.json") == (Settings(text_step=1.5, mute=True), "")
 
 
-def test_settings_act_even_where_they_cannot_be_kept(app: App, folder: Path) -> None:
-    folder.mkdir()
-    (folder / "settings.json").mkdir()
+def test_settings_act_even_where_they_cannot_be_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.replace", Mock(side_effect=OSError(28, "No space left on device")))
     with pytest.raises(PlaceError, match=r"cannot be saved"):
         app.stage.set_settings(Settings(text_step=2.0, mute=True))
     assert app.settings.text_step == 2.0

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from galaxy_desktop.ui.art import icons, palette, signs
-from galaxy_desktop.ui.art.cache import SurfaceCache
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
 
@@ -151,25 +150,6 @@ def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> 
         assert ink(inline.sign(name, label, 19, LIGHT)) > 20
     assert inline.sign("explore", "", 19, LIGHT) is inline.sign("explore", "", 19, LIGHT)
     assert inline.sign("points", "3", 19, LIGHT) is not inline.sign("points", "4", 19, LIGHT)
-
-
-def test_the_cache_lets_the_oldest_go() -> None:
-    cache = SurfaceCache(2 * 10 * 10 * 4)
-    made: list[str] = []
-
-    def draw(name: str) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            made.append(name)
-            return pygame.Surface((10, 10), pygame.SRCALPHA, 32)
-
-        return cache.get(name, make)
-
-    for name in ("a", "b", "a", "c", "a", "b"):
-        draw(name)
-    assert made == ["a", "b", "c", "b"]
-    assert cache.used_bytes == 800
-    cache.clear()
-    assert cache.used_bytes == 0
 
 
 @pytest.mark.parametrize("game", MADE)

@@ -87,6 +87,17 @@ def test_a_skipped_throw_is_over(kit: Kit) -> None:
     assert not tray.busy
 
 
+def test_a_throw_that_breaks_off_another_has_nothing_of_it_left(kit: Kit) -> None:
+    tray = begun(kit)
+    while not tray.fallen:
+        tray.update(FRAME)
+    other = Rolled("consumption:1", 2)
+    tray.throw(floor_of(AREA, 1, 50), CUP, [other], {other.id: next(iter(kinds(kit).values()))})
+    while tray.busy:
+        tray.update(FRAME)
+    assert set(tray.landing(floor_of(AREA, 1, 50), [other])) == {other.id}
+
+
 @pytest.mark.parametrize("settings", [{"reduced_motion": True}, {"speed": "instant"}])
 def test_without_motion_nothing_is_thrown(screen: pygame.Surface, settings: dict[str, Any]) -> None:
     assert not begun(fit_kit(Settings(mute=True, **settings), (1280, 720))).busy

@@ -1,5 +1,7 @@
 """Hands of cards: where they lie, how much of each is seen, and that names fit into that."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -35,3 +37,17 @@ def test_large_names_shrink_before_they_are_cut(
     lines.clear()
     set_name(kit_of((1280, 720), 1.0), face, name, box, 36, True, (255, 255, 255))
     assert lines[-1].endswith("…"), "at 100 % words are as small as they get"
+
+
+def test_cards_too_wide_for_their_room_still_lie_from_left_to_right(screen: pygame.Surface) -> None:
+    metrics = kit_of((1280, 3000), 2.0).metrics
+    places, _angles = fan(metrics, pygame.Rect(8, 400, 700, 900), (800, 1000), 10)
+    assert all(one.left < after.left for one, after in pairwise(places))
+    assert all(list(seen_parts(places))[:-1])
+
+
+def test_a_card_of_which_nothing_is_seen_shows_no_name(screen: pygame.Surface) -> None:
+    face = pygame.Surface((142, 120), pygame.SRCALPHA, 32)
+    for width in (0, -8):
+        set_name(kit_of((1280, 720)), face, "Gem World", pygame.Rect(0, 0, width, 120), 28, True, (9, 9, 9))
+    assert not face.get_bounding_rect()

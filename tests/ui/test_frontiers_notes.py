@@ -2,12 +2,14 @@
 
 import pygame
 
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.coming import coming
+from galaxy_desktop.games.frontiers.table.coming import coming, still_to_act
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.offer_worlds import picking
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
@@ -15,9 +17,13 @@ from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
+from tests.games.frontiers.grammar import faults
+from tests.games.frontiers.laid import answer, own, run_action, select, table
+from tests.games.frontiers.walk import WALKS, busy
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import kit_of, moment_of
 
 
 def board_of(shown: Shown) -> Board:
@@ -32,6 +38,28 @@ def test_those_who_still_select_come_next_in_the_order_of_the_track(screen: pyga
             continue
         seats = [line.seat for line in coming(board_of(shown)) if " select" in line.text and not line.sign]
         assert seats == list(to_select(shown.view))
+
+
+def acting(g: FrontiersState, topic: str) -> list[int]:
+    """Who is asked this in the rest of the running action, one after the other."""
+    g, action, found = g.clone(), g.action, []
+    while g.action == action:
+        seat, decision = next(iter(open_asks(g).items()))
+        found += [seat] * (decision.topic == topic)
+        give(g, seat, decision.only())
+    return found
+
+
+def test_those_who_still_act_come_next_in_the_order_in_which_they_do() -> None:
+    compared = 0
+    for seats, goal_choice, seed in WALKS:
+        for g, _, decision in busy(seats, goal_choice, seed):
+            if decision.topic in ("explore", "settle"):
+                later = acting(g, decision.topic)[1:]
+                assert still_to_act(g)[: len(later)] == later
+                assert len(later) == len(still_to_act(g)) or not g.bag
+                compared += len(later)
+    assert compared > 500
 
 
 def test_every_choice_with_a_price_says_what_would_be_left(screen: pygame.Surface) -> None:
@@ -68,6 +96,82 @@ def test_every_note_can_be_written_in_every_game(screen: pygame.Surface) -> None
                     assert all(note.text for note in notes), decision.topic
                 met.add(decision.topic)
     assert met >= NOTES.keys() - {"produce_short"}
+
+
+def settling(world: str, *colonies: str, developments: tuple[str, ...] = ()) -> list[str]:
+    """The notes about an explored world that seat 0 has chosen to settle."""
+    g = table(2)
+    own(g, colonies=colonies, developments=developments, explored=[world], credits_=9, colonists=2)
+    run_action(g, "settle", 1)
+    answer(g, "settle", "colonists", seat=1)
+    return [note.text for note in preview_lines(board_of(moment_of(GAME, g, 0, 2, world)))]
+
+
+def test_nobody_is_said_to_move_in_where_one_of_the_ways_takes_no_colonist(screen: pygame.Surface) -> None:
+    notes = settling("spice_world", "doomed_colony")
+    assert notes[1:] == ["There are 2 ways to settle it."]
+    both = settling("pirate_world", "old_earth", developments=("contact_specialist",))
+    assert "**1** of your 2 free colonists moves in and stays." in both
+
+
+def test_the_colony_that_gives_way_is_named_before_it_is_replaced(screen: pygame.Surface) -> None:
+    g = table(2, faces=["terraforming_engineers"])
+    own(
+        g,
+        colonies=["earths_lost_colony"],
+        developments=["terraforming_engineers"],
+        explored=["galactic_news_hub"],
+        goods=["earths_lost_colony"],
+        colonists=1,
+    )
+    run_action(g, "settle")
+    answer(g, "settle", "colonists")
+    notes = [note.text for note in preview_lines(board_of(moment_of(GAME, g, 0)))]
+    assert notes == [
+        "Replacing Earth's Lost Colony",
+        "Galactic News Hub takes the place of Earth's Lost Colony, for no credits.",
+        "The good on Earth's Lost Colony is lost.",
+        "You would have **$0** and **3** free colonists left.",
+    ]
+    answer(g, "upgrade", "galactic_news_hub")
+    answer(g, "replaced", "earths_lost_colony")
+    assert (g.players[0].credits, g.players[0].colonists) == (0, 3)
+
+
+def test_what_comes_next_says_who_is_asked_about_a_goal_before_anyone_acts(screen: pygame.Surface) -> None:
+    for holder in (0, 1):
+        g = table(2, goals=[])
+        g.asks_holders, g.players[holder].goal = True, "conscription"
+        select(g)
+        answer(g, "action", "settle")
+        lines = {seat: coming(board_of(moment_of(GAME, g, seat)))[0] for seat in (0, 1)}
+        assert {line.seat for line in lines.values()} == {holder}
+        assert lines[holder].text.startswith("First you say")
+        assert "goal kept face down" in lines[1 - holder].text
+
+
+def test_orders_that_stand_are_marked_on_the_action_tiles(screen: pygame.Surface) -> None:
+    g = table(2, goals=[])
+    g.players[0].goal, g.players[0].turn_up = "exploration", ["settle"]
+    select(g)
+    shown = moment_of(GAME, g, 0, 0)
+    assert shown.chosen == ("settle",)
+    assert shown.open == {"explore", "settle"}
+
+
+def test_the_legend_says_of_no_sign_that_cards_pay_for_it() -> None:
+    for page in (_title + _text for _title, _text in GAME.words.rules()):
+        for sign in signs_used([page]):
+            assert "discard" not in legend()[sign][1]
+
+
+def test_notes_and_what_comes_next_are_grammatical(screen: pygame.Surface) -> None:
+    for seats, seed in GAMES[:4]:
+        for turn, (g, seat, _) in enumerate(played(seats, seed)):
+            if turn % 5 == 0:
+                board = board_of(moment(g, seat))
+                for line in (*preview_lines(board), *(coming(board) if g.round else ())):
+                    assert not faults(line.text), line.text
 
 
 def test_plates_of_the_market_show_the_price_for_the_viewer(screen: pygame.Surface) -> None:

@@ -18,7 +18,6 @@ from galaxy_desktop.presenter.session import Question
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
@@ -228,11 +227,33 @@ def test_the_score_of_a_campaign_game_leads_back_to_the_campaign(client: Client)
     assert client.top.progress.last is not None
 
 
-def test_a_campaign_game_cannot_be_given_up_but_the_campaign_begun_anew(client: Client) -> None:
+def test_a_campaign_game_that_is_given_up_shows_its_score_and_loses_the_campaign(
+    client: Client, folder: Path
+) -> None:
+    client.click("Play game 1")
+    client.play(6)
+    client.step()
+    client.key(pygame.K_ESCAPE)
+    client.click("Give up")
+    assert "the campaign is lost" in client.top.text
+    client.click("Give up")
+    assert client.shows(ScoreScene)
+    assert client.top.ending.headline() == "You resigned"
+    client.click("On with the campaign")
+    progress = client.top.progress
+    assert (progress.campaign.lost, progress.last, progress.met) == (True, None, ())
+    assert client.top.prompt().line == "You resigned from game 1, so it met no goal."
+    again = Client(folder)
+    assert again.top.progress == progress
+    again.click("New campaign")
+    again.click("Play game 1")
+    assert again.shows(TableScene)
+    again.app.close()
+
+
+def test_a_campaign_game_that_was_left_is_gone_once_the_campaign_is_begun_anew(client: Client) -> None:
     client.click("Play game 1")
     table = client.top
-    pause = PauseScene(client.house.client, table.session)
-    assert "resign" not in [choice.result for choice in pause.choices]
     client.play(6)
     client.app.stage.close()
     client.step()

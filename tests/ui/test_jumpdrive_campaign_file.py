@@ -1,6 +1,9 @@
 """The file of a campaign: damaged, begun with another data pack, or from before packs were noted."""
 
 import json
+import os
+from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -31,6 +34,44 @@ def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Cl
     client.key(pygame.K_RETURN)
     assert client.shows(CampaignScene)
     assert scene.progress.campaign.game_number == 1
+
+
+SPECIAL: dict[str, Callable[[Path], object]] = {
+    "folder": Path.mkdir,
+    "pipe": os.mkfifo,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "nowhere": lambda path: path.symlink_to("no such file"),
+    "deep": lambda path: path.write_text('{"pack": null, "x": ' + "[" * 900 + "]" * 900 + "}"),
+    "damaged": lambda path: path.write_text("{"),
+}
+
+
+@pytest.mark.parametrize("kind", SPECIAL)
+def test_a_file_that_is_of_no_use_is_kept_when_a_new_campaign_begins(client: Client, kind: str) -> None:
+    root = client.app.places.root
+    SPECIAL[kind](root / FILE)
+    scene = CampaignScene(client.house.client, GAME)
+    client.app.open(scene)
+    client.step()
+    assert client.shows(Dialog)
+    assert "before.json" in client.top.text
+    client.key(pygame.K_RETURN)
+    for _time in range(3):
+        scene._keep(scene.progress)
+    assert os.path.lexists(root / "campaign jumpdrive.before.json")
+    assert json.loads((root / FILE).read_bytes())["seed"]
+
+
+def test_a_last_game_that_would_take_for_ever_to_draw_is_refused(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_with(client, monkeypatch, None)
+    path = client.app.places.root / FILE
+    data = json.loads(path.read_bytes())
+    data["last"]["players"][0]["turns"][0]["terms"] = 900_000
+    path.write_text(json.dumps(data), encoding="utf-8")
+    client.open()
+    assert client.shows(Dialog)
 
 
 def in_force(monkeypatch: pytest.MonkeyPatch, pack: Pack | None) -> None:

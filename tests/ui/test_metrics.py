@@ -75,3 +75,8 @@ def test_parts_that_touch_in_the_design_touch_on_the_screen(window: tuple[int, i
 def test_what_is_there_at_all_stays_at_least_one_pixel() -> None:
     assert Metrics((1280, 720)).px(0.4) == 1
     assert Metrics((1280, 720)).px(0) == 0
+
+
+def test_room_for_what_is_kept_grows_with_the_window_and_is_never_less_than_the_design_needs() -> None:
+    assert Metrics((1280, 720)).room(1) == Metrics((1920, 1080)).room(1) == 1920 * 1080 * 4
+    assert Metrics((3840, 2160)).room(2.5) == 10 * Metrics((1920, 1080)).room(1)

@@ -1,7 +1,7 @@
 """Prompts: how clicks become an answer, for every kind of question."""
 
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 
@@ -19,9 +19,11 @@ from galaxy_desktop.engine.decisions import (
     Way,
 )
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.supply import Choice
 from galaxy_desktop.presenter.prompts import PROMPTS, prompt_for
 from galaxy_desktop.presenter.prompts.assign import AssignPrompt
 from galaxy_desktop.presenter.prompts.pay import PayPrompt
+from tests.contract.walk import GAMES, steps
 from tests.toy import Walk
 
 PAY = Pay("shop", (Way("none"), Way("buy", 2, ("a", "b", "c"))))
@@ -103,6 +105,14 @@ def test_picking_one_replaces_the_other() -> None:
     prompt.click("b")
     assert prompt.answer() == ("b",)
     assert prompt.missing == 0
+
+
+def test_what_was_answered_the_last_time_is_picked_already_and_can_be_put_back() -> None:
+    prompt = prompt_for(Pick("p", ("a", "b"), 0, 2, preset=("b",)))
+    assert (prompt.chosen, prompt.answer(), prompt.decline()) == (("b",), ("b",), ())
+    prompt.click("b")
+    prompt.click("a")
+    assert prompt.answer() == ("a",)
 
 
 def test_a_full_pick_opens_only_what_can_be_put_back() -> None:
@@ -258,6 +268,9 @@ class Seating:
     def complete(self, made: tuple[str, ...]) -> bool:
         return len(made) == 2
 
+    def instead(self, made: tuple[str, ...], place: int, option: str) -> bool:
+        return made[place][0] == option[0]
+
 
 def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
     prompt = prompt_for(Compose("seat", Seating()))
@@ -275,3 +288,25 @@ def test_a_move_that_fits_nowhere_changes_nothing() -> None:
     assert not prompt.takes("a2")
     assert not prompt.click("a2")
     assert prompt.chosen == ("a1", "b2")
+
+
+def test_a_move_that_means_something_else_is_never_swapped_in() -> None:
+    prompt = prompt_for(Compose("colours", Choice((2, 2, 2, 2), 2)))
+    prompt.click("red")
+    prompt.click("blue")
+    assert not prompt.takes("white")
+    assert not prompt.click("white")
+    assert prompt.chosen == ("red", "blue")
+    assert prompt.full("white")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_made_move_by_move_can_be_asked_about_anything(game: str) -> None:
+    """What lies on the table beside the moves, such as a counter, takes the place of none."""
+    for seat_count in GAMES[game].seats:
+        for _seat, decision, answer in islice(steps(GAMES[game].new(seat_count, {}, 3), 3), 60):
+            if isinstance(decision, Compose):
+                prompt = prompt_for(decision)
+                for move in answer:
+                    prompt.click(move)
+                assert not any(prompt.takes(thing) for thing in ("pool", "deck", "place", "peek", ""))

@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.consumption import best_consumption
 from galaxy_desktop.games.race.table import PAINTER
-from galaxy_desktop.games.race.table.best_consume import best_consume
 from galaxy_desktop.games.race.table.compare import lines_of
 from galaxy_desktop.games.race.table.consume_after import After, after_using
 from galaxy_desktop.games.race.table.consume_words import why_idle
@@ -24,7 +24,7 @@ GOODS_FOR_TEN = ("spice_world", "gem_world", "space_port")
 
 
 def said(phase: str, action: str = "", **own: Any) -> str:
-    return plain(outlook(lay(player(**own)), 0, phase, action))
+    return plain(outlook(lay(player(**own)), 0, phase, (action,) if action else ()))
 
 
 def test_explore_counts_bonus_and_powers() -> None:
@@ -37,7 +37,7 @@ def test_develop_takes_discounts_off_and_counts_what_can_be_placed() -> None:
     hand = ("drop_ships", "space_marines", "gem_world", *spare(1))
     tableau = ("investment_credits", "interstellar_bank", "public_works")
     text = said("develop", "develop", tableau=tableau, hand=hand)
-    assert text == "Draw 1, develop for 2 less, draw 1 after. 2 cards in hand can be placed."
+    assert text == "Draw 1, develop for 2 less, draw 1 after. 3 cards in hand can be placed."
     assert said("develop") == "Develop at full price. Nothing in hand can be placed."
 
 
@@ -49,10 +49,10 @@ def test_settle_names_discount_and_military() -> None:
 def test_the_better_order_of_consume_powers_is_found() -> None:
     goods = (*GOODS_FOR_TEN,)
     g = lay(player(("new_vinland", "free_trade_association", *goods), goods=goods))
-    gain = best_consume(g, 0, 1)
-    assert (gain.points, gain.cards, gain.goods) == (3, 3, 3)
+    plan = best_consumption(g, 0, 1)
+    assert (plan.vp, plan.cards, plan.goods) == (3, 3, 3)
     g = lay(player(("old_earth", "pilgrimage_world", "comet_zone", *goods), goods=(*goods, "comet_zone")))
-    assert best_consume(g, 0, 2).points == 6
+    assert best_consumption(g, 0, 2).vp == 6
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_a_power_that_cannot_be_used_says_what_is_missing(
 def test_goods_only_one_power_can_take_are_left_to_it() -> None:
     worlds = ("comet_zone", "gem_world")
     tableau = ("earths_lost_colony", "mining_conglomerate", *worlds)
-    gain = best_consume(lay(player(tableau, goods=worlds)), 0, 1)
-    assert (gain.points, gain.goods) == (2, 2)
+    plan = best_consumption(lay(player(tableau, goods=worlds)), 0, 1)
+    assert (plan.vp, plan.goods) == (2, 2)
 
 
 def test_a_good_that_is_sold_is_not_consumed_too() -> None:
@@ -99,7 +99,7 @@ def test_powers_that_need_no_goods_are_not_forgotten() -> None:
 def test_produce_counts_windfall_worlds_once() -> None:
     tableau = ("comet_zone", "gem_world", "runaway_robots", "mining_robots")
     text = said("produce", "produce", tableau=tableau, goods=("gem_world",))
-    assert text == "2 worlds get a good. You draw 1 card."
+    assert text == "2 worlds get a good. You draw 2 cards."
     assert said("produce", tableau=("merchant_guild",)) == "No world of yours gets a good. You draw 2 cards."
 
 
@@ -154,8 +154,8 @@ def test_a_power_says_what_it_rules_out() -> None:
     refs = ("tourist_world/0", "earths_lost_colony/0")
     assert after_using(g, 0, "tourist_world/0", refs) == After(1, ())
     few = lay(player(("tourist_world", "earths_lost_colony", *goods), goods=goods[:2]))
-    assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",))
-    assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",))
+    assert after_using(few, 0, "tourist_world/0", refs) == After(0, ("earths_lost_colony",), 1)
+    assert after_using(few, 0, "earths_lost_colony/0", refs) == After(1, ("tourist_world",), 1)
     assert after_using(lay(player(("new_economy",))), 0, "new_economy/0", ()) is None
 
 
@@ -164,7 +164,10 @@ def test_a_power_says_what_it_rules_out() -> None:
     [
         ((), []),
         (("alpha_centauri",), [("rare", "−1", "for Rare worlds")]),
-        (("alpha_centauri", "replicant_robots"), [("civil_cost", "−2", "for worlds")]),
+        (
+            ("alpha_centauri", "replicant_robots"),
+            [("civil_cost", "−2", "for worlds"), ("rare", "−3", "for Rare worlds")],
+        ),
         (("investment_credits",), [("development_cost", "−1", "for developments")]),
     ],
 )

@@ -9,15 +9,19 @@ import pytest
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.places import Places
 from galaxy_desktop.play import diskfile
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import Command, NewGame, Resign
 from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.ui.scenes import saving
+from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene
+from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
 from tests.ui.table_rig import InstantThinker
 
@@ -94,32 +98,108 @@ class Mind(InstantThinker):
         pass
 
 
-def test_after_a_fault_the_menu_comes_back_and_the_game_is_kept(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(
-        Places(folder), window=(1280, 720), settings=Settings(mute=True, speed="instant"), thinker=Mind()
-    )
-    house.open(NewGame("race", ADA_AND_VEGA, seed=5))
-    table = house.app.stage.top
-    assert table is not None
+def house_at(folder: Path, *commands: Command) -> House:
+    settings = Settings(mute=True, speed="instant")
+    house = House(Places(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    house.open(*commands)
+    house.app.step((), 0.1)
+    return house
+
+
+def pass_time(house: House) -> None:
+    for _frame in range(5):
+        house.app.step((), 0.1)
+
+
+def fail(house: House) -> Dialog:
+    """The program fails while it draws; what is shown then."""
+    top = house.app.stage.top
+    assert top is not None
 
     def broken(_surface: pygame.Surface) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(table, "draw", broken)
-    monkeypatch.setattr(type(house.app), "rest", property(_leave_at_the_menu))
-    house.run()
+    top.draw = broken  # type: ignore[method-assign, assignment]
+    top.dirty = True
+    house.app.go((), 0.1)
+    told = house.app.stage.top
+    assert isinstance(told, FaultScene)
+    assert isinstance(house.app.stage.scenes[-2], MenuScene)
+    return told
+
+
+def press_primary(house: House) -> str:
+    """Close what lies on the menu, then press its amber button; what it says."""
+    while isinstance(house.app.stage.top, Dialog):
+        house.app.stage.close()
+        house.app.step((), 0.1)
+    menu = house.app.stage.top
+    assert isinstance(menu, MenuScene)
+    button = menu._actions()[0]
+    button.press()
+    house.app.step((), 0.1)
+    return button.label
+
+
+def test_after_a_fault_the_menu_comes_back_and_goes_on_with_the_game(folder: Path) -> None:
+    house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
+    assert "the menu goes on with it" in fail(house).text
     assert [info.meta.table.seed for info in saves_of(house.places) if info.meta] == [5]
+    assert press_primary(house).startswith("Continue Race for the Galaxy")
+    table = house.app.stage.top
+    assert isinstance(table, TableScene)
+    assert table.session.bus.table().seed == 5
+    house.app.close()
 
 
-def _leave_at_the_menu(app: object) -> float:
-    """Ends the program once the fault has been told above the menu."""
-    stage = app.stage  # type: ignore[attr-defined]
-    if isinstance(stage.top, FaultScene):
-        assert isinstance(stage.scenes[-2], MenuScene)
-        app.running = False  # type: ignore[attr-defined]
-    return 0.0
+def test_after_a_fault_at_its_end_the_menu_goes_back_to_the_game_too(folder: Path) -> None:
+    house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
+    table = house.app.stage.top
+    assert isinstance(table, TableScene)
+    table.session.do(Resign(0))
+    pass_time(house)
+    assert isinstance(house.app.stage.top, ScoreScene)
+    assert "the menu goes on with it" in fail(house).text
+    assert press_primary(house) == "Back to the interrupted game"
+    pass_time(house)
+    assert isinstance(house.app.stage.top, ScoreScene)
+    house.app.close()
+
+
+def test_after_a_fault_that_also_keeps_the_game_from_being_saved_its_journal_is_offered(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
+    with monkeypatch.context() as patched:
+        patched.setattr(saving, "autosave", lambda _session: "The disk is full.")
+        assert "the menu goes on with it" in fail(house).text
+    house.app.stage.close()
+    house.app.step((), 0.1)
+    asked = house.app.stage.top
+    assert isinstance(asked, Dialog)
+    assert asked.title == "The last game was interrupted"
+    house.app.stage.close()
+    assert press_primary(house) == "Back to the interrupted game"
+    assert isinstance(house.app.stage.top, TableScene)
+    house.app.close()
+
+
+def test_a_fault_tells_what_is_so_where_no_game_was_open_or_none_could_be_kept(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = house_at(folder)
+    assert "No game was open" in fail(house).text
+    house.app.close()
+    house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
+    with monkeypatch.context() as patched:
+        patched.setattr(saving, "autosave", lambda _session: "The disk is full.")
+        patched.setattr(saving, "recover", _damaged)
+        assert "could not be saved" in fail(house).text
+    house.app.close()
+
+
+def _damaged(_path: Path, _games: object) -> None:
+    raise SaveError(Fault.DAMAGED, "It is damaged.")
 
 
 def test_a_fault_can_be_reported(rig: SceneRig) -> None:

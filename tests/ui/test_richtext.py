@@ -1,5 +1,8 @@
 """Text is never outside its box, at any size of text."""
 
+from collections import OrderedDict
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -99,3 +102,15 @@ def test_laid_out_text_is_kept(kit: Kit) -> None:
 @pytest.mark.parametrize("odd", ["tab\there", "null\0null", "bell\a", "\N{ZERO WIDTH SPACE}"])
 def test_characters_no_font_can_draw_do_no_harm(kit: Kit, odd: str) -> None:
     assert kit.text.block(odd, 200).lines == 1
+
+
+def test_texts_are_kept_while_there_is_room(kit: Kit) -> None:
+    text = replace(kit.text, room=4 * kit.text.block("Word number 10", 400).bytes, _blocks=OrderedDict())
+    first = text.block("Word number 10", 400)
+    for number in range(11, 99):
+        text.block(f"Word number {number}", 400)
+        assert text.used <= text.room
+    assert text.block("Word number 98", 400) is text.block("Word number 98", 400)
+    assert text.block("Word number 10", 400) is not first
+    text.clear()
+    assert text.used == 0

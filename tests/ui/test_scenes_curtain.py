@@ -18,7 +18,7 @@ SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
 
 
 def curtain(rig: SceneRig, seats: list[Occupant] = SEATS) -> CurtainScene:
-    return rig.open(CurtainScene(rig.kit, seats, 1, "Settle", 3, [0, 2]))
+    return rig.open(CurtainScene(rig.kit, seats, 1, "Settle", 3, [0, 2], [1, 3]))
 
 
 @pytest.fixture

@@ -5,18 +5,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery, save_failed
+from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved, confirm, message, recovery, save_failed
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, title_of
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.scene_rig import SEED, SceneRig
@@ -39,8 +41,8 @@ ANSWERS = [
     ("recovery", "Continue", "continue"),
     ("recovery", "Go back one round", "back"),
     ("recovery", "Not now", None),
-    ("failed", "Try again", "again"),
-    ("failed", "Choose another folder", "folder"),
+    ("failed", "Try again", Unsaved.AGAIN),
+    ("failed", "Choose another folder", Unsaved.FOLDER),
     ("failed", "Play on", None),
     ("message", "Close", None),
 ]
@@ -77,19 +79,54 @@ def test_a_dialog_holds_its_words_at_every_text_size(folder: Path, which: str, s
 
 
 def test_a_name_for_a_save_is_asked_until_it_is_one(rig: SceneRig) -> None:
-    rig.open(save_as(rig.folder, ""))
-    rig.type("a/b")
+    rig.open(save_as(""))
+    rig.key(pygame.K_RETURN)
+    rig.type(" ")
     rig.key(pygame.K_RETURN)
     assert rig.below.results == []
-    for _ in range(2):
-        rig.key(pygame.K_BACKSPACE)
-    rig.type(" good one")
+    rig.type("a good one")
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == ["a good one"]
+    assert rig.below.results == [SaveName(" a good one")]
+
+
+NAMES = ["again", "folder", "leave", "no pin", "None", "tests", "..", "a/b", "C:\\x", "CON", "nul", "*?"]
+NAMES += [
+    "autosave toy 1",
+    "quicksave",
+    "Zoë's 100% {novelty} **game**",
+    "{0} %s %41",
+    "銀河",
+    "🚀",
+    "x" * 60,
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_typed_is_the_name_of_a_save(
+    rig: SceneRig, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "beside"
+    for folder in ("tests", "again", "a"):
+        (beside / folder).mkdir(parents=True)
+    monkeypatch.chdir(beside)
+    menu = pause(rig)
+    rig.click("Save")
+    rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    rig.type(name)
+    rig.key(pygame.K_RETURN)
+    assert rig.dialog().title == "The game is saved"
+    assert plain(rig.dialog().text) == name
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is menu
+    assert not [path for path in beside.rglob("*") if path.is_file()]
+    (info,) = saves_of(rig.app.places)
+    assert title_of(info, rig.games) == name
+    assert not is_autosave(info)
+    menu.session.bus.do(Load(info.path))
 
 
 def test_a_caret_in_the_middle_stays_there(rig: SceneRig) -> None:
-    dialog = rig.open(save_as(rig.folder, "abef"))
+    dialog = rig.open(save_as("abef"))
     for _ in range(2):
         rig.key(pygame.K_LEFT)
     rig.type("cd")
@@ -103,7 +140,7 @@ def test_another_folder_must_be_there(rig: SceneRig, tmp_path: Path) -> None:
     rig.key(pygame.K_ESCAPE)
     rig.open(other_folder(tmp_path))
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [None, str(tmp_path)]
+    assert rig.below.results == [None, SaveFolder(tmp_path)]
 
 
 def pause(rig: SceneRig) -> PauseScene:
@@ -112,7 +149,7 @@ def pause(rig: SceneRig) -> PauseScene:
 
 @pytest.mark.parametrize(
     ("label", "code", "screen"),
-    [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F1, HelpScene), ("Save", pygame.K_F5, AskText)],
+    [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F2, HelpScene), ("Save", pygame.K_F5, AskText)],
 )
 def test_the_pause_menu_opens_screens_by_mouse_and_by_key(
     rig: SceneRig, label: str, code: int, screen: type[Scene]

@@ -55,7 +55,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene]] = {
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
-    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2])),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
 SIZES = [((1280, 720), step) for step in TEXT_STEPS] + [

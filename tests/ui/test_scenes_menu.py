@@ -1,6 +1,8 @@
 """The menu: every tile and button by mouse and by keyboard, and what comes back from other screens."""
 
+import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -9,6 +11,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Undo
 from galaxy_desktop.play.refusals import NoGameError
+from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -86,6 +89,46 @@ def test_enter_continues_the_last_game_and_its_tile_says_so(rig: SceneRig) -> No
     assert "with Vega" in rig.widget("Toy").state
     rig.key(pygame.K_RETURN)
     assert rig.opened == [(Load(path),)]
+
+
+def test_the_last_game_is_found_behind_very_many_other_files(rig: SceneRig) -> None:
+    path = rig.save("autosave toy")
+    os.utime(path, (1, 1))
+    for number in range(40):
+        (rig.app.places.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
+    menu = rig.open(MenuScene(rig.client))
+    rig.step(times=5)
+    assert menu.rest > 0
+    assert "with Vega" in rig.widget("Toy").state
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(path),)]
+
+
+@pytest.mark.parametrize("name", ["odd.json", "odd.journal"])
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_the_menu_shows_whatever_lies_in_the_folder(rig: SceneRig, make: Any, name: str) -> None:
+    path = rig.save("autosave toy")
+    make(rig.app.places.saves / name)
+    menu = rig.open(MenuScene(rig.client))
+    rig.step(times=3)
+    assert rig.top() is menu
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(path),)]
+
+
+def test_behind_journals_that_are_no_use_the_interrupted_game_is_found(rig: SceneRig) -> None:
+    rig.session(answers=5)
+    (held,) = rig.app.places.saves.glob("*.journal")
+    journal = held.with_name("toy-0.journal")
+    journal.write_bytes(held.read_bytes())  # a copy: nobody holds it any more
+    os.utime(journal, (1, 1))
+    held.unlink()
+    for number in range(1, 6):
+        (rig.app.places.saves / f"toy-{number}.journal").write_bytes(b"nonsense")
+    rig.open(MenuScene(rig.client))
+    rig.step(times=8)
+    dialog = rig.dialog()
+    assert any(choice.result == "continue" for choice in dialog.choices)
 
 
 def test_a_finished_game_is_not_continued(rig: SceneRig) -> None:

@@ -1,19 +1,22 @@
 """What the screens know without drawing: seeds, levels, the table being set, words about saves and scores."""
 
+import json
+import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Person, hash_pin
 from galaxy_desktop.ui.art.icons import NAMES
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
-from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table
-from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
+from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
+from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
@@ -116,7 +119,7 @@ def test_the_summary_names_people_options_and_the_curtain() -> None:
 def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
     where = Places(tmp_path)
     assert last_table(where, "toy") is None
-    begun = NewGame("toy", (Person("Ada", "salt:hash"), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
+    begun = NewGame("toy", (Person("Ada", hash_pin("1")), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
     remember_table(where, begun)
     assert last_table(where, "toy") == begun
     assert last_table(where, "other") is None
@@ -128,6 +131,39 @@ def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
 def test_a_damaged_memory_is_as_none(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, encoding="utf-8")
     assert last_table(Places(tmp_path), "toy") is None
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
+def test_a_memory_that_is_no_file_is_as_none_and_is_kept(tmp_path: Path, make: Any) -> None:
+    make(tmp_path / FILE)
+    where = Places(tmp_path)
+    assert last_table(where, "toy") is None
+    begun = NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 1 << 63, "ask")
+    remember_table(where, begun)
+    assert last_table(where, "toy") == begun
+    assert os.path.lexists(tmp_path / "last tables.damaged.json")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seats", [{"name": "Ada", "pin": None}] * 100),
+        ("seats", [{"name": "Ada", "pin": None}]),
+        ("seats", [{"name": "Ada", "pin": None}, {"name": "Vega", "level": "god"}]),
+        ("options", {"length": "endless"}),
+        ("options", {"nonsense": "x"}),
+        ("seed", 1 << 64),
+        ("seed", "1"),
+    ],
+)
+def test_a_remembered_table_that_cannot_be_played_is_as_none(tmp_path: Path, field: str, value: Any) -> None:
+    where = Places(tmp_path)
+    remember_table(where, NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 5))
+    assert table_again(where, TOY)
+    data = json.loads((tmp_path / FILE).read_text())
+    data["toy"][field] = value
+    (tmp_path / FILE).write_text(json.dumps(data))
+    assert table_again(where, TOY) is None
 
 
 def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it() -> None:
@@ -150,23 +186,45 @@ def score(points: int, tie_break: int = 0) -> Score:
 
 def test_the_winner_comes_first_and_equals_share_a_place() -> None:
     scores = [score(30), score(44), score(30), score(12)]
-    result = Result((1,), "cards")
-    assert ranking(scores, result) == [1, 0, 2, 3]
-    assert places(scores, result) == {1: 1, 0: 2, 2: 2, 3: 4}
+    ending = Ending(["A", "B", "C", "D"], scores, Result((1,), "cards"))
+    assert ending.ranking() == [1, 0, 2, 3]
+    assert ending.places() == {1: 1, 0: 2, 2: 2, 3: 4}
+
+
+NAMES_OF_THREE = ["Ada", "Rigel", "Vega"]
+SCORES_OF_THREE = [score(44), score(40), score(44, -1)]
+
+
+def ending(*winners: int, **about: Any) -> Ending:
+    return Ending(NAMES_OF_THREE, SCORES_OF_THREE, Result(winners, "x"), **about)
 
 
 def test_the_end_is_told_with_its_margin() -> None:
-    names = ["Ada", "Rigel", "Vega"]
-    scores = [score(44), score(40), score(44, -1)]
-    assert winner_line(names, scores, Result((0,), "x")) == "Ada wins with 44 VP"
-    assert margin_line(names, scores, Result((0,), "x"), "the twelfth card") == (
+    assert ending(0).headline() == "Ada wins with 44 VP"
+    assert ending(0, cause="the twelfth card").margin() == (
         "level with Vega, the tie-break decides; the twelfth card ended the game"
     )
-    assert winner_line(names, scores, Result((0, 2), "x")) == "Ada and Vega share the win with 44 VP"
-    assert (
-        margin_line(names, scores, Result((0, 2), "x"), "it") == "4 points ahead of Rigel; it ended the game"
-    )
-    assert winner_line(names, scores, Result((), "x")) == "Nobody wins"
-    assert winner_line(names, scores, Result((1,), "x"), with_points=False) == "Rigel wins"
-    assert margin_line(names, scores, Result((1,), "x"), "it", with_points=False) == "It ended the game"
-    assert margin_line(names, scores, Result((0, 1, 2), "x"), "it") == "It ended the game"
+    assert ending(0, 2).headline() == "Ada and Vega share the win with 44 VP"
+    assert ending(0, 2, cause="it").margin() == "4 points ahead of Rigel; it ended the game"
+    assert ending().headline() == "Nobody wins"
+    assert ending(1, with_points=False).headline() == "Rigel wins"
+    assert ending(1, cause="it", with_points=False).margin() == "It ended the game"
+    assert ending(0, 1, 2, cause="it").margin() == "It ended the game"
+
+
+def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
+    assert ending(0, you=0).headline() == "You win with 44 VP"
+    assert ending(0, you=0, with_points=False).headline() == "You win"
+    assert ending(0, 2, you=2).headline() == "You and Ada share the win with 44 VP"
+    assert ending(0, 2, you=1, cause="it").margin() == "4 points ahead of you; it ended the game"
+    alone = Ending(["Ada"], [score(51)], Result((0,), "x"), you=0)
+    assert alone.headline() == "You score 51 VP"
+
+
+def test_the_end_of_a_game_given_up_names_who_did_it_and_puts_them_last() -> None:
+    told = ending(1, you=0, resigned=0, round=3)
+    assert told.headline() == "Rigel wins with 40 VP"
+    assert told.margin() == "You resigned in round 3"
+    assert told.ranking() == [1, 2, 0]
+    assert ending(1, resigned=0).margin() == "Ada resigned during setup"
+    assert ending(you=0, resigned=0, round=1).headline() == "You resigned"

@@ -1,11 +1,15 @@
 """The list of saved games: choosing, searching, bad files, backups, deleting."""
 
+import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
-from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.savefile import file_of, load
+from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
@@ -118,6 +122,45 @@ def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> No
     assert rig.below.results == [good]
 
 
+def test_a_save_that_is_damaged_behind_its_head_says_so_once_it_is_looked_at(rig: SceneRig) -> None:
+    path = rig.save("long")
+    data = json.loads(path.read_bytes())
+    data["answers"] *= 2000
+    path.write_bytes(file_of(data))
+    scene = rig.open(LoadScene(rig.client))
+    assert [bool(info.meta) for info in scene.saves] == [True]
+    rig.step(times=6)
+    assert [bool(info.meta) for info in scene.saves] == [False]
+    assert scene.prompt().bad
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == []
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_what_is_no_file_stands_in_the_list_with_its_name_and_reason(rig: SceneRig, make: Any) -> None:
+    good = rig.save("good")
+    odd = rig.app.places.saves / "odd.json"
+    make(odd)
+    scene = rig.open(LoadScene(rig.client))
+    scene._choose(odd)
+    assert "odd.json cannot be read: it is a " in scene.prompt().line
+    scene._choose(good)
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [good]
+
+
+def test_a_folder_with_very_much_in_it_is_read_while_the_list_is_shown(rig: SceneRig) -> None:
+    good = rig.save("good")
+    os.utime(good, (1, 1))
+    for number in range(150):
+        (rig.app.places.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
+    scene = rig.open(LoadScene(rig.client))
+    assert len(scene.saves) < 150
+    rig.step(times=20)
+    assert len(scene.saves) == 151
+    assert scene.saves[-1].path == good
+
+
 def test_the_whole_backup_of_a_damaged_save_is_offered(rig: SceneRig) -> None:
     rig.save("game")
     path = rig.save("game", answers=12)
@@ -169,12 +212,6 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     assert rig.picture() != before
     assert scene.rest > 1
     first, second = (rig.save(f"shared {n}", BORIS, answers=8 + n) for n in (0, 4))
-    infos = {info.path: info for info in saves_of(rig)}
-    pictures = [thumbnail(rig.kit, rig.games, infos[path], (320, 180)) for path in (first, second)]
-    assert pictures[0] is not None
-    assert pictures[1] is not None
+    games = [load(path, rig.games).running for path in (first, second)]
+    pictures = [thumbnail(rig.kit, running, (320, 180)) for running in games]
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
-
-
-def saves_of(rig: SceneRig) -> list[SaveInfo]:
-    return rig.open(LoadScene(rig.client)).saves

@@ -1,8 +1,11 @@
 """Settings are read strictly, written whole, and a damaged file loses nothing."""
 
 import json
+import os
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -42,6 +45,8 @@ def test_no_file_is_no_fault(tmp_path: Path) -> None:
         b'{"player_name": "a\\nb"}',
         b'{"player_name": null}',
         b'{"player_name": "' + b"x" * 25 + b'"}',
+        b'{"volume": 1, "volume": 2}',
+        b'{"from_the_future": ' + b"[" * 900 + b"]" * 900 + b"}",
         b"[" * 30_000,
         b'{"player_name": "' + b"x" * LARGEST_FILE + b'"}',
     ],
@@ -72,20 +77,49 @@ def test_a_setting_of_a_later_version_is_left_out(tmp_path: Path) -> None:
     assert load_settings(path) == (CHANGED, "")
 
 
-def test_a_place_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "settings.json"
     save_settings(CHANGED, path)
-    (tmp_path / "settings.json.new").mkdir()
-    with pytest.raises(PlaceError, match=r"cannot be saved"):
-        save_settings(Settings(), path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", Mock(side_effect=OSError(28, "No space left on device")))
+        with pytest.raises(PlaceError, match=r"cannot be saved"):
+            save_settings(Settings(), path)
     assert load_settings(path)[0] == CHANGED
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_a_place_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    (tmp_path / "settings.json").mkdir()
-    settings, notice = load_settings(tmp_path / "settings.json")
+SPECIAL: dict[str, Callable[[Path], object]] = {
+    "folder": Path.mkdir,
+    "pipe": os.mkfifo,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "nowhere": lambda path: path.symlink_to("no such file"),
+}
+
+
+@pytest.mark.parametrize("kind", SPECIAL)
+def test_what_is_no_file_is_told_and_kept_when_settings_are_saved(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "settings.json"
+    SPECIAL[kind](path)
+    settings, notice = load_settings(path)
     assert settings == Settings()
-    assert "cannot be read" in notice
+    assert "settings.json cannot be read" in notice
+    assert "\n" not in notice
+    save_settings(CHANGED, path)
+    assert load_settings(path) == (CHANGED, "")
+    assert os.path.lexists(tmp_path / "settings.damaged.json")
+
+
+def test_settings_that_could_not_be_read_are_kept_when_others_are_saved(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for text in ("{", "["):
+        path.write_text(text, encoding="utf-8")
+        save_settings(CHANGED, path)
+    assert (tmp_path / "settings.damaged.json").read_text(encoding="utf-8") == "{"
+    assert (tmp_path / "settings.damaged 2.json").read_text(encoding="utf-8") == "["
+    save_settings(Settings(), path)
+    assert len(list(tmp_path.iterdir())) == 3
 
 
 def test_a_value_that_makes_no_sense_is_refused() -> None:

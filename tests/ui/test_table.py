@@ -9,6 +9,8 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.commands import GiveAnswer
+from tests.ui.acts import press
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
 
@@ -111,6 +113,30 @@ def test_a_card_is_magnified_and_any_click_closes_it(rig: Rig, how: str) -> None
     prompt = rig.scene.controller.question
     assert prompt is not None
     assert prompt.chosen == ()
+
+
+def test_a_press_becomes_a_hold_after_400_ms_at_the_table_too(rig: Rig) -> None:
+    card = rig.widget(rig.bus.view(0).players[0].hand[0])
+    rig.move(card.rect.center)
+    rig.app.step([press(card.rect.center)], 0.0)
+    for _frame in range(23):
+        rig.app.step((), 1 / 60)
+    assert rig.top is rig.scene
+    for _frame in range(2):
+        rig.app.step((), 1 / 60)
+    assert rig.top is not rig.scene
+
+
+def test_a_question_answered_by_another_way_than_a_click_is_put_no_longer(rig: Rig) -> None:
+    decision, table = rig.session.decision(), rig.scene.controller
+    assert decision is not None
+    put = [table.question is not None]
+    rig.bus.do(GiveAnswer(0, decision.sample(Dice(1))))
+    rig.scene.layout()
+    put.append(table.question is not None)
+    rig.settle()
+    put.append(table.question is not None)
+    assert put == [True, False, True]
 
 
 def test_why_not_is_told_for_what_has_no_room_any_more(tmp_path: Path) -> None:

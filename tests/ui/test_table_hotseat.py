@@ -11,7 +11,7 @@ import pytest
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from tests.toy import TOYS
 from tests.ui.table_rig import PlainScene, Rig
@@ -94,6 +94,62 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(2))
     assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_says_of_nobody_that_they_have_chosen_before_they_did(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
+    dice, seen = Dice(5), 0
+    for _answer in range(40):
+        if rig.opened == "curtain":
+            about, seen = curtain(rig), seen + 1
+            running = rig.bus._running
+            assert running is not None
+            given = running.history.answers()
+            sealed = running.history.now.sealed
+            assert about["awaited"] == rig.bus.awaited()
+            assert set(about["chosen_by"]) <= set(sealed), "only who has answered this very question"
+            by = {answer.seat: answer.by for answer in given}
+            assert all(by[seat] != "forced" for seat in about["chosen_by"])
+            assert given or not about["chosen_by"]
+            uncover(rig)
+        elif rig.opened:
+            break
+        else:
+            give(rig, dice)
+    assert seen
+    rig.close()
+
+
+def test_undo_that_others_must_agree_to_has_its_button_and_says_so(rig: Rig) -> None:
+    uncover(rig)
+    give(rig, Dice(1))
+    uncover(rig)
+    give(rig, Dice(2))
+    if rig.opened == "curtain":
+        uncover(rig)
+    undo = rig.scene.view.widgets.bar.text.undo
+    assert "(everyone must agree)" in undo
+    assert any(button.label == "Undo" or button.tip == undo for button in rig.scene.view.widgets.bar.widgets)
+    rig.key(pygame.K_z)
+    assert rig.opened == "confirm"
+
+
+def test_where_agreement_would_not_help_nobody_is_asked_for_it(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO)
+    rig.bus.do(NewGame("toy", TWO, seed=1, take_back="never"))
+    rig.settle()
+    uncover(rig)
+    give(rig, Dice(1))
+    uncover(rig)
+    give(rig, Dice(2))
+    if rig.opened == "curtain":
+        uncover(rig)
+    assert rig.scene.view.widgets.bar.text.undo == ""
+    rig.key(pygame.K_z)
+    assert rig.opened == ""
+    assert rig.scene.view.toast is not None
+    rig.close()
 
 
 def test_losing_the_window_focus_covers_the_screen(rig: Rig) -> None:

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,9 +13,13 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.journal import recover, unfinished
+from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved
+from galaxy_desktop.ui.scenes.save_names import SaveFolder
 from galaxy_desktop.ui.settings import Settings
+from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.table_rig import InstantThinker, Rig, sensible
 
@@ -46,7 +51,7 @@ def test_a_game_that_cannot_be_kept_stays_playable_and_says_so_in_the_bar(
     rig.click(buttons(rig)["Not kept"].center)
     assert isinstance(rig.top, Dialog)
     assert "the disk is full" in rig.top.text
-    assert [choice.result for choice in rig.top.choices] == [None, "folder", "again"]
+    assert [choice.result for choice in rig.top.choices] == [None, Unsaved.FOLDER, Unsaved.AGAIN]
 
 
 def test_once_there_is_room_again_trying_again_keeps_the_game(
@@ -63,6 +68,49 @@ def test_once_there_is_room_again_trying_again_keeps_the_game(
     rig.key(pygame.K_RETURN)
     rig.settle()
     assert "Not kept" not in buttons(rig)
+
+
+def choose_first(rig: Rig) -> None:
+    rig.key(pygame.K_1)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+
+
+def test_a_saves_folder_that_is_removed_is_told_at_the_next_answer_and_another_is_offered(
+    tmp_path: Path,
+) -> None:
+    folder, other = tmp_path / "saves", tmp_path / "other"
+    other.mkdir()
+    rig = Rig(folder)
+    choose_first(rig)
+    shutil.rmtree(folder)
+    choose_first(rig)
+    assert f"The folder {folder} has been removed" in rig.scene.view.widgets.bar.text.alarm
+    assert rig.scene.view.toast is not None
+    rig.click(buttons(rig)["Not kept"].center)
+    assert isinstance(rig.top, Dialog)
+    assert rig.top.choices[1].result is Unsaved.FOLDER
+    rig.app.stage.close(Unsaved.FOLDER)
+    rig.app.stage.close(SaveFolder(other))
+    assert load(other / "autosave toy 1.json", TOYS).running.history.at == rig.bus.lines()
+
+
+def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    rig = Rig(folder)
+    shutil.rmtree(folder)
+    for _answer in range(3):
+        choose_first(rig)
+        assert "has been removed" in rig.scene.view.widgets.bar.text.alarm
+        assert not folder.exists(), "nothing is made anew before the player has been told"
+    rig.click(buttons(rig)["Not kept"].center)
+    rig.key(pygame.K_RETURN)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert rig.scene.view.widgets.bar.text.alarm == ""
+    choose_first(rig)
+    (journal,) = unfinished(folder)
+    assert recover(journal, TOYS).running.history.at == rig.bus.lines()
 
 
 def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> None:

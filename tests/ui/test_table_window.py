@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
@@ -149,3 +150,22 @@ def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPat
     rig.app.stage.close(None)
     assert rig.top is rig.scene
     assert rig.bus.lines() == before
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "said"),
+    [
+        ("race", pygame.K_c, "Nothing to compare at this point."),
+        ("race", pygame.K_b, "There is no bag to look into here."),
+        ("roll", pygame.K_k, "There is no map key to show here."),
+        ("master", pygame.K_b, ""),
+        ("master", pygame.K_k, ""),
+    ],
+)
+def test_a_key_of_the_list_that_has_nothing_to_do_here_says_so(
+    tmp_path: Path, game: str, key: int, said: str
+) -> None:
+    rig = Rig(tmp_path, game=game, games=find_games(), size=(1280, 720))
+    rig.key(key)
+    assert ("" if rig.scene.view.toast is None else rig.scene.view.toast.label) == said
+    rig.close()

@@ -1,13 +1,15 @@
 """Chart Galactic Goals, and goals that lie face down (page 11)."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from galaxy_desktop.engine.decisions import Order, Pick
+from galaxy_desktop.engine.decisions import Answer, Confirm, Option, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, GoalsReturned, GoalTurnedUp
 from galaxy_desktop.games.frontiers.figures import CHART, actions, goals
-from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import gain_credits
 from galaxy_desktop.games.frontiers.track import move_disk
 
@@ -21,30 +23,41 @@ class ChartGoals(Step[FrontiersState]):
         gains, seat = actions()[CHART].gains, g.selector
         move_disk(g, max(0, g.turn - gains["advance_priority"]), CHART)
         gain_credits(g, seat, gains["gain_credits"], CHART)
+        g.players[seat].turn_up = []  # a goal that lies face down is turned up now in any case
         number = min(gains["draw_goals"], len(g.goal_stack))
         g.players[seat].looking = [g.goal_stack.pop()[0] for _ in range(number)]
         if number:
             g.tell(GoalsLookedAt(seat, tuple(g.players[seat].looking)))
-        g.then(KeepGoal(seat), PutGoalsBack(seat), OrderTurningUp(seat))
+        g.then(KeepGoal(seat), PutGoalsBack(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class KeepGoal(Step[FrontiersState]):
-    """Choose the goal to keep face down; of those looked at it becomes the first one."""
+    """Choose the goal to keep face down; of those looked at it becomes the first one.
+
+    What turns a stockpile goal up is ordered in the same step, so that all others see the same either way.
+    """
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
-        looking = tuple(g.players[self.seat].looking)
-        return {self.seat: Pick("keep_goal", looking)} if looking else {}
+        player = g.players[self.seat]
+        if player.ordering:
+            return {self.seat: ordered(player, player.looking[0])}
+        return {self.seat: Pick("keep_goal", tuple(player.looking))} if player.looking else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
-        looking = g.players[self.seat].looking
+        player = g.players[self.seat]
+        if player.ordering:
+            order(player, answers[self.seat])
+            return
         for goal in answers.get(self.seat, ()):
-            looking.remove(goal)
-            looking.insert(0, goal)
+            player.looking.remove(goal)
+            player.looking.insert(0, goal)
+            player.ordering = not g.asks_holders and bool(fed_by(goal))
+            g.then(*[self] * player.ordering)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,42 +80,82 @@ class PutGoalsBack(Step[FrontiersState]):
         g.goal_stack[:0] = [(goal, self.seat) for goal in back]
         if back:
             g.tell(GoalsReturned(self.seat, back))
+        orders = player.turn_up
         turn_up_goals(g)
+        player.turn_up = orders
         for goal in player.looking[:1]:
             player.goal = goal
             g.tell(GoalKept(self.seat, (goal,)))
         player.looking = []
 
 
+def fed_by(goal: str) -> tuple[str, ...]:
+    """The actions in which all may stockpile for a goal; none where it counts something else."""
+    return goals()[goal].action if goal in goals() else ()
+
+
+def begin_ordering(g: FrontiersState, seat: Seat) -> None:
+    """Let a seat whose turn begins say what turns its stockpile goal up, where it is not asked each time."""
+    player = g.players[seat]
+    player.ordering = not g.asks_holders and bool(fed_by(player.goal))
+
+
+def ordered(player: Player, goal: str) -> Pick:
+    """Which actions turn a goal up, whoever selects one of them; at first those that did so before.
+
+    The rules let its owner turn it up whenever an action has been selected. To ask for that while another
+    selects would take a question each time; so it is settled in secret on the own turns, until changed.
+    """
+    feeding, why = fed_by(goal), partial(why_not_fed, goal)
+    return Pick("turn_up_goal", feeding, 0, len(feeding), about=goal, preset=tuple(player.turn_up), why=why)
+
+
+def why_not_fed(goal: str, option: Option) -> Reason | None:
+    """Why an action cannot turn a goal up by order."""
+    return because("not_fed", action=option, tile=goal) if option in actions() else None
+
+
+def order(player: Player, answer: Answer) -> None:
+    """Take the orders of a player; they stand until they are changed."""
+    player.turn_up, player.ordering = list(answer), False
+
+
 @dataclass(frozen=True, slots=True)
 class OrderTurningUp(Step[FrontiersState]):
-    """Choose the actions that turn up the own stockpile goal, the one just selected among them.
-
-    The rules let its owner turn it up whenever such an action has been selected. To ask for that while
-    another selects would tell everybody which goal it is; so it is settled in secret on the own turns.
-    """
+    """The same as a step of its own: only saves of rules version 1 wait for it."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
-        goal = g.players[self.seat].goal
-        feeding = goals()[goal].action if goal in goals() else ()
-        return {self.seat: Pick("turn_up_goal", feeding, 0, len(feeding), about=goal)} if feeding else {}
+        player = g.players[self.seat]
+        return {self.seat: ordered(player, player.goal)} if fed_by(player.goal) else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
-        g.players[self.seat].turn_up = list(answers.get(self.seat, ()))
+        order(g.players[self.seat], answers.get(self.seat, ()))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnUpGoal(Step[FrontiersState]):
-    """Before anybody acts, a goal is turned up whose owner wants it so for this action."""
+    """Before anybody acts, a goal is turned up whose owner wants it so.
+
+    Either that was ordered for this action; or the table asks whoever keeps a goal face down, whatever goal
+    it is, so that the question tells nothing.
+    """
+
+    def asks(self, g: FrontiersState) -> Asks:
+        """See `Step`."""
+        return {
+            seat: Confirm("turn_up_now", bool(fed_by(player.goal)), about=player.goal, always=True)
+            for seat, player in enumerate(g.players)
+            if g.asks_holders and player.goal
+        }
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
         for seat, player in enumerate(g.players):
-            if g.action in player.turn_up:
+            if g.action in player.turn_up or (answers.get(seat) and fed_by(player.goal)):
                 turn_up(g, seat)
 
 

@@ -103,7 +103,11 @@ def why_no_consume(player: Player, option: Option) -> Reason | None:
     power = found[option]
     if goods_taken(player, power):
         return None
-    return because("goods_short", tile=option, needs=power.goods, has=len(fitting(player, power)))
+    fits = fitting(player, power)
+    if len(fits) >= power.goods:
+        kinds = len({player.goods[colony] for colony in fits})
+        return because("kinds_short", tile=option, needs=power.goods, has=kinds)
+    return because("goods_short", tile=option, needs=power.goods, has=len(fits))
 
 
 @dataclass(frozen=True, slots=True)

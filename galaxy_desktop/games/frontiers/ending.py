@@ -8,7 +8,7 @@ from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.chart import turn_up_goals
 from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
-from galaxy_desktop.games.frontiers.scoring import best_kind, scores, winners
+from galaxy_desktop.games.frontiers.scoring import best_kind, colony_kinds, empire_as, score, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import KINDS
 from galaxy_desktop.games.frontiers.view import goals_seen, view
@@ -20,7 +20,8 @@ KINDS_COUNTED = "colony_kinds"
 class ChooseScoringKind(Step[FrontiersState]):
     """Set the kind of a colony of any kind for scoring, before goals are turned up.
 
-    It is asked for only where another player keeps a goal that may count kinds; else it is the best one.
+    It is asked for only where another player keeps a goal that may count kinds, and no kind is the best
+    with that goal and without it; else it is the best one.
     """
 
     seat: Seat
@@ -28,14 +29,15 @@ class ChooseScoringKind(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         colonies = chooser(g.players[self.seat])
-        if not colonies or not may_count_kinds(g, self.seat):
+        if not colonies or not may_count_kinds(g, self.seat) or surely_best_kind(g, self.seat):
             return {}
         return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
         player = g.players[self.seat]
-        (kind,) = answers.get(self.seat, (best_kind(view(g, self.seat), player),))
+        best = surely_best_kind(g, self.seat) if may_count_kinds(g, self.seat) else ""
+        (kind,) = answers.get(self.seat, (best or best_kind(view(g, self.seat), player),))
         for colony in chooser(player):
             set_kind(g, self.seat, colony, kind)
 
@@ -45,6 +47,15 @@ def may_count_kinds(g: FrontiersState, seat: Seat) -> bool:
     hidden = any(player.goal for other, player in enumerate(g.players) if other != seat)
     known = goals_seen(view(g, seat))
     return hidden and any(goal.counts == KINDS_COUNTED and goal.id not in known for goal in goals().values())
+
+
+def surely_best_kind(g: FrontiersState, seat: Seat) -> str:
+    """A kind that brings most points by all that is known, and most kinds for what is not; or nothing."""
+    seen, player = view(g, seat), g.players[seat]
+    worth = {kind: score(seen, player, kind).total for kind in (player.kind, *KINDS)}
+    number = {kind: len(colony_kinds(empire_as(player, kind))) for kind in worth}
+    best = max(worth, key=lambda kind: (worth[kind], number[kind]))
+    return best if number[best] == max(number.values()) else ""
 
 
 @dataclass(frozen=True, slots=True)

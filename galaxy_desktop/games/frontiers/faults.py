@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.chart import KeepGoal, fed_by
 from galaxy_desktop.games.frontiers.figures import EXPLORE, PRODUCE, SETTLE, figures, goals, tiles_in_play
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -94,7 +96,7 @@ def _track_faults(g: FrontiersState) -> list[str]:
         faults.append(f"{len(g.selected)} tiles are selected by {len(g.selectors)}")
     if not 0 <= g.turn < len(g.disks) + (not g.action) or g.action not in ("", *g.selected[-1:]):
         faults.append(f"disk {g.turn} cannot be selecting {g.action}")
-    if g.produce_credits < 0 or (PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits):
+    if PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits:
         faults.append(f"{g.produce_credits} credits lie on Produce")
     return faults
 
@@ -106,9 +108,11 @@ def _goal_faults(g: FrontiersState) -> list[str]:
         faults.append("more than one goal lies face down")
     most = {goal.counts: goal.max for goal in goals().values() if goal.max}
     for seat, player in enumerate(g.players):
-        feeding = goals()[player.goal].action if player.goal in goals() else ()
-        if not set(player.turn_up) <= set(feeding):
+        feeding = fed_by(player.looking[0] if player.looking else player.goal)
+        if not set(player.turn_up) <= set(feeding) or len(set(player.turn_up)) < len(player.turn_up):
             faults.append(f"seat {seat} has its goal turned up by what does not feed it")
+        if player.ordering and not (feeding and _may_order(g, seat)):
+            faults.append(f"seat {seat} cannot be choosing what turns its goal up")
         stocked = {
             "goods": len(player.stocked_goods),
             "credits": player.stocked_credits,
@@ -120,6 +124,14 @@ def _goal_faults(g: FrontiersState) -> list[str]:
             if not 0 <= number <= most[counts] * g.with_goals
         ]
     return faults
+
+
+def _may_order(g: FrontiersState, seat: Seat) -> bool:
+    """Whether the open step is one in which a seat can say what turns its goal up."""
+    step = g.waiting[-1] if g.waiting else None
+    if isinstance(step, KeepGoal):
+        return step.seat == seat and bool(g.players[seat].looking)
+    return not g.action and g.disks[g.turn : g.turn + 1] == [seat]
 
 
 def _purse_faults(player: Player) -> list[str]:

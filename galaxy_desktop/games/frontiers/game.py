@@ -17,6 +17,7 @@ from galaxy_desktop.games.frontiers import (
     faults,
     kinds,
     limit,
+    marks,
     produce,
     saved,
     settle,
@@ -89,10 +90,10 @@ class Frontiers(Game[FrontiersState]):
     name = "New Frontiers"
     place_in_menu = 3
     seats = range(2, 6)
-    rules_version = 1
+    rules_version = 2
     options = (
         TableOption("setup", ("ordinary", setup.FIRST_GAME)),
-        TableOption("goals", ("off", "on")),
+        TableOption("goals", setup.GOALS),
     )
     ends = ("developments", "colonies", "colonists", "chips")
     state_type = FrontiersState
@@ -114,7 +115,7 @@ class Frontiers(Game[FrontiersState]):
 
     def invariants(self, g: FrontiersState) -> list[str]:
         """See `Game`."""
-        return faults.invariants(g)
+        return list(marks.faults(g)) or faults.invariants(g)
 
     def scores(self, g: FrontiersState) -> tuple[Score, ...]:
         """See `Game`."""

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.events import KindSet
-from galaxy_desktop.games.frontiers.powers import powers
+from galaxy_desktop.games.frontiers.powers import fits, powers
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, tiles
 
@@ -23,30 +23,47 @@ def set_kind(g: FrontiersState, seat: Seat, world: str, kind: str) -> None:
         g.tell(KindSet(seat, world, kind))
 
 
-def kind_matters(g: FrontiersState, seat: Seat) -> bool:
-    """Whether the kind a seat sets makes a difference in its Produce."""
-    player = g.players[seat]
-    if any(power.where and power.where.kind for _, power in powers(player, "produce", "credits")):
-        return True
-    produces = g.selector == seat or any(True for _ in powers(player, "produce", "windfall"))
+def may_produce(player: Player, selects: bool) -> bool:
+    """Whether a good may be produced on a colony of any kind in Produce: then its kind matters."""
+    produces = selects or any(True for _ in powers(player, "produce", "windfall"))
     return produces and any(colony not in player.goods for colony in chooser(player))
+
+
+def best_paid_kind(player: Player) -> str:
+    """The kind for which powers pay most at the end of Produce, the present one first."""
+    return max((player.kind, *KINDS), key=lambda kind: _paid(player, kind))
+
+
+def _paid(player: Player, kind: str) -> int:
+    """Credits that powers pay for the colonies of any kind as such, were they of this kind."""
+    return sum(
+        power.amount
+        for _, power in powers(player, "produce", "credits")
+        for colony in chooser(player)
+        if power.per == "colony" and fits(power.where, tiles()[colony], kind)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseKind(Step[FrontiersState]):
-    """Set the kind of a colony of any kind for this Produce, where that makes a difference."""
+    """Set the kind of a colony of any kind for this Produce.
+
+    It is asked for where a good may be produced there; else the kind is the one that pays most.
+    """
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         colonies = chooser(g.players[self.seat])
-        if not colonies or not kind_matters(g, self.seat):
+        if not colonies or not may_produce(g.players[self.seat], g.selector == self.seat):
             return {}
         return {self.seat: Pick("kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
-        for kind in answers.get(self.seat, ()):
-            for colony in chooser(g.players[self.seat]):
+        player = g.players[self.seat]
+        (kind,) = answers.get(self.seat, (best_paid_kind(player),))
+        for colony in chooser(player):
+            if self.seat in answers or kind != player.kind:
                 set_kind(g, self.seat, colony, kind)

@@ -1,16 +1,18 @@
 """What an action would give a seat, for those who think about selecting it: plain figures of a state."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import and_
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bonuses import START
 from galaxy_desktop.games.frontiers.consume import CONSUME, usable
-from galaxy_desktop.games.frontiers.figures import EXPLORE, PRODUCE, actions
-from galaxy_desktop.games.frontiers.powers import kind_of, powers, price_for
-from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
+from galaxy_desktop.games.frontiers.figures import EXPLORE, actions, figures
+from galaxy_desktop.games.frontiers.harvest import harvests, left_by
+from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.reasons import Market
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL
 from galaxy_desktop.games.frontiers.trade import for_sale, sale
 from galaxy_desktop.games.frontiers.ways import possible_ways
 
@@ -26,7 +28,11 @@ class Outlook:
     worlds: int = 0
     """Worlds to be explored."""
     goods: tuple[str, ...] = ()
-    """Kinds of the goods that would be produced; the supply is not looked at."""
+    """Kinds of the goods that would be produced whatever is chosen."""
+    least_goods: int = 0
+    most_goods: int = 0
+    most_credits: int = 0
+    """What Produce pays at most; `credits` is what it pays for sure."""
     tiles: tuple[str, ...] = ()
     """Developments to be bought, worlds to be settled, or Consume powers that can be fed."""
 
@@ -47,13 +53,12 @@ def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outloo
         case "develop":
             return replace(found, tiles=_buyable(g, player, selects))
         case "explore":
-            drawn = sum(power.amount for _, power in powers(player, EXPLORE, "draw"))
-            return replace(found, worlds=1 + gains.get("pick_world", 0) + drawn)
+            return replace(found, worlds=_explored(g, seat, selects))
         case "settle":
             worlds = (world for world in player.explored if any(True for _ in possible_ways(player, world)))
             return replace(found, tiles=tuple(worlds))
         case "produce":
-            return _production(found, player, g.produce_credits if selects else 0, selects)
+            return _production(found, g, player, seat, selects)
         case "trade_consume":
             return _consumption(found, player)
     return found
@@ -70,27 +75,40 @@ def _buyable(g: FrontiersState, player: Player, selects: bool) -> tuple[str, ...
     return Market(player.credits, tuple(player.developments), prices, g.stock).buyable()
 
 
-def _production(found: Outlook, player: Player, waiting: int, selects: bool) -> Outlook:
-    """The goods of production colonies, of windfall powers and of the bonus, and what powers pay for them."""
-    colonies = [colony for kind in KINDS for colony in producing(player, kind)]
-    kinds = [power.kind for _, power in powers(player, PRODUCE, "windfall")] + [ANY] * selects
-    for kind in sorted(kinds, key=lambda kind: kind == ANY):
-        free = (c for c in empty_colonies(player, WINDFALL, kind) if c not in colonies)
-        colonies += [next(free, "")]
-    colonies = [colony for colony in colonies if colony]
-    player.made = [kind_of(player, colony) for colony in colonies]
-    paid = waiting
-    for tile, power in powers(player, PRODUCE, "credits"):
-        if power.when == "good_here":
-            paid += power.amount * (tile in colonies)
-        elif power.when == "end" and not power.most:
-            paid += power.amount * times_paid_alone(player, power)
-    return replace(found, credits=found.credits + paid, goods=tuple(player.made))
+def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
+    """Worlds that a seat picks and draws, as far as the bag has them for all."""
+    offer = min(figures().offer, len(g.bag))
+    second = actions()[EXPLORE].gains["pick_world"] if selects and offer > len(g.players) else 0
+    draws = [sum(power.amount for _, power in powers(p, EXPLORE, "draw")) for p in g.players]
+    left = len(g.bag) - offer - sum(draws) + draws[seat]
+    return min(1, offer) + second + max(0, min(draws[seat], left))
+
+
+def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, selects: bool) -> Outlook:
+    """The goods that are made for sure and at most, and what is paid."""
+    others = [other for place, other in enumerate(g.players) if place != seat]
+    player.credits += g.produce_credits if selects else 0
+    outcomes = harvests(player, others, g.goods, selects)
+    if not selects:
+        outcomes |= harvests(player, others, left_by(others, g.goods), selects)
+    sure = reduce(and_, (Counter(outcome.kinds) for outcome in outcomes))
+    numbers = [len(outcome.kinds) for outcome in outcomes]
+    waiting = found.credits + (g.produce_credits if selects else 0)
+    return replace(
+        found,
+        credits=waiting + min(outcome.credits for outcome in outcomes),
+        most_credits=waiting + max(outcome.most_credits for outcome in outcomes),
+        goods=tuple(sure.elements()),
+        least_goods=min(numbers),
+        most_goods=max(numbers),
+    )
 
 
 def _consumption(found: Outlook, player: Player) -> Outlook:
     """The best sale, and what powers pay that take no good; the powers that could be fed."""
     best = max((sale(player, colony) for colony in for_sale(player)), default=0)
     paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
-    vp = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
-    return replace(found, credits=best + paid, vp=found.vp + vp, tiles=tuple(usable(player)))
+    points = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
+    for _, power in powers(player, CONSUME, "vp_per_good"):
+        points += power.companion_vp * (power.companion in player.empire())
+    return replace(found, credits=best + paid, vp=found.vp + points, tiles=tuple(usable(player)))

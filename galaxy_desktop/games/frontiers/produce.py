@@ -113,8 +113,7 @@ class ProduceWindfall(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         player = g.players[self.seat]
-        empty = empty_colonies(player, WINDFALL, self.kind)
-        colonies = tuple(colony for colony in empty if g.goods[kind_of(player, colony)])
+        colonies = self._supplied(g)
         if not colonies:
             return {}
         why = partial(why_no_windfall, player.clone(), self.kind)
@@ -124,6 +123,16 @@ class ProduceWindfall(Step[FrontiersState]):
         """See `Step`."""
         for colony in answers.get(self.seat, ()):
             produce_good(g, self.seat, colony, self.cause)
+        if self.seat not in answers:
+            player = g.players[self.seat]
+            for colony in empty_colonies(player, WINDFALL, self.kind)[:1]:
+                g.tell(GoodsShort(self.seat, kind_of(player, colony), 1))
+
+    def _supplied(self, g: FrontiersState) -> tuple[str, ...]:
+        """The colonies that can get a good, and for which the supply has one."""
+        player = g.players[self.seat]
+        empty = empty_colonies(player, WINDFALL, self.kind)
+        return tuple(colony for colony in empty if g.goods[kind_of(player, colony)])
 
 
 def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
@@ -158,6 +167,9 @@ class PayProduction(Step[FrontiersState]):
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
+        kind = kind_of(g.players[self.seat], self.colony)
+        if self.colony not in g.players[self.seat].goods and not g.goods[kind]:
+            g.tell(GoodsShort(self.seat, kind, 1))
         if answers.get(self.seat):
             g.players[self.seat].credits -= self.price
             g.tell(ProductionPaid(self.seat, self.colony, self.price))

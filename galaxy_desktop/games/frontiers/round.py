@@ -47,28 +47,45 @@ class BeginRound(Step[FrontiersState]):
         g.round += 1
         g.turn, g.selected, g.selectors = 0, [], []
         g.tell(RoundBegan(g.round))
-        g.then(SelectAction())
+        select_next(g)
+
+
+def select_next(g: FrontiersState) -> None:
+    """Let the owner of the next disk select; who keeps a goal face down first says what turns it up."""
+    chart.begin_ordering(g, g.disks[g.turn])
+    g.then(SelectAction())
 
 
 @dataclass(frozen=True, slots=True)
 class SelectAction(Step[FrontiersState]):
-    """The owner of the next disk selects an action tile that nobody has selected this round."""
+    """The owner of the next disk selects an action tile that nobody has selected this round.
+
+    A stockpile goal that the owner keeps face down is ordered about in the same step, and before: so the
+    step that all can see does not tell who has such a goal.
+    """
 
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
+        seat = g.disks[g.turn]
+        if g.players[seat].ordering:
+            return {seat: chart.ordered(g.players[seat], g.players[seat].goal)}
         free = tuple(tile for tile in tiles_in_play(g.with_goals) if tile not in g.selected)
         taken = dict(zip(g.selected, g.selectors, strict=True))
-        return {g.disks[g.turn]: Pick("action", free, why=partial(why_no_action, taken))}
+        return {seat: Pick("action", free, why=partial(why_no_action, taken))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
-        ((seat, (action,)),) = answers.items()
+        ((seat, answer),) = answers.items()
+        if g.players[seat].ordering:
+            chart.order(g.players[seat], answer)
+            g.then(SelectAction())
+            return
+        (action,) = answer
         g.selected.append(action)
         g.selectors.append(seat)
         g.action = action
         g.tell(ActionSelected(seat, action, g.turn))
-        ordering = () if action == CHART else (chart.OrderTurningUp(seat),)
-        g.then(*ordering, chart.TurnUpGoal(), BEGIN[action](), EndAction())
+        g.then(chart.TurnUpGoal(), BEGIN[action](), EndAction())
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +99,10 @@ class EndAction(Step[FrontiersState]):
         for player in g.players:
             player.forget_action()
         g.turn += 1
-        g.then(SelectAction() if g.turn < len(g.disks) else EndRound())
+        if g.turn < len(g.disks):
+            select_next(g)
+        else:
+            g.then(EndRound())
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,14 +55,17 @@ def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> in
             points += line.table[len(colony_kinds(empire))]
         else:
             for tile, kind in empire:
-                if tile.id not in counted and _is(tile, line.each) and fits(line.where, tile, kind):
+                if tile.id not in counted and counts(line, tile, kind):
                     counted.add(tile.id)
                     points += line.vp
     return points
 
 
-def _is(tile: Tile, each: str) -> bool:
-    return each == "tile" or (each == DEVELOPMENT) == (tile.sort == DEVELOPMENT)
+def counts(line: Bonus, tile: Tile, kind: str) -> bool:
+    """Whether a line of a "?" counts a tile of this kind, where no earlier line has."""
+    built = tile.sort == DEVELOPMENT
+    sorts = {"tile": True, DEVELOPMENT: built, "colony": not built}
+    return sorts.get(line.each, False) and fits(line.where, tile, kind)
 
 
 def colony_kinds(empire: Empire) -> set[str]:

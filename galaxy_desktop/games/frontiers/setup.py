@@ -15,6 +15,8 @@ from galaxy_desktop.games.frontiers.supply import put_good
 from galaxy_desktop.games.frontiers.tiles import SMALL, WINDFALL, mats, stacks, tiles, worlds
 
 FIRST_GAME = "first_game"
+WITHOUT, ON, ASKED = GOALS = ("off", "on", "asked")
+"""Without goals, with goals, and with goals where whoever keeps one is asked at every selection."""
 FIRST_SIDE = "white"
 SIDES = (FIRST_SIDE, "black")
 
@@ -24,7 +26,8 @@ def new_game(seats: int, options: Mapping[str, str], seed: int) -> FrontiersStat
     g = FrontiersState(
         rng=seeded(seed),
         setup=options["setup"],
-        with_goals=options["goals"] == "on",
+        with_goals=options["goals"] != WITHOUT,
+        asks_holders=options["goals"] == ASKED,
         players=[Player(credits=figures().start_credits) for _ in range(seats)],
         disks=[],
         stock={},

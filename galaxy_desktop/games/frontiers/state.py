@@ -32,7 +32,10 @@ class Player:
     goal: str = ""
     """A goal kept face down."""
     turn_up: list[str] = field(default_factory=list)
-    """Actions that turn this goal up as soon as anybody selects one; only its owner knows."""
+    """Actions that turn this goal up as soon as anybody selects one, until that is changed; only its owner
+    knows."""
+    ordering: bool = False
+    """Whether its owner is choosing these actions now; only the owner knows that, too."""
     looking: list[str] = field(default_factory=list)
     """Goals drawn and not yet kept or put back."""
     stocked_goods: list[str] = field(default_factory=list)
@@ -74,6 +77,7 @@ class Player:
             self.kind,
             self.goal,
             self.turn_up.copy(),
+            self.ordering,
             self.looking.copy(),
             self.stocked_goods.copy(),
             self.stocked_credits,
@@ -92,6 +96,8 @@ class FrontiersState(State):
 
     setup: str
     with_goals: bool
+    asks_holders: bool = False
+    """Whether whoever keeps a goal face down is asked at every selection, instead of ordering before."""
     players: list[Player]
     disks: list[Seat]
     """Owners of the disks on the priority track, the first space first."""
@@ -150,6 +156,7 @@ class FrontiersState(State):
         return {
             "setup": self.setup,
             "with_goals": self.with_goals,
+            "asks_holders": self.asks_holders,
             "disks": self.disks.copy(),
             "stock": self.stock.copy(),
             "bag": self.bag.copy(),

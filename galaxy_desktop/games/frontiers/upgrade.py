@@ -31,18 +31,19 @@ def same_kind(old: Tile, new: Tile) -> bool:
 def why_no_upgrade(player: Player, colony: str, world: str, increase: int) -> Reason | None:
     """What keeps an explored world from replacing a colony; None where it can."""
     old, new = tiles()[colony], tiles()[world]
-    if colony in player.new:
-        return because("placed_now", tile=colony)
-    for tile in (old, new):
-        if tile.is_military:
-            return because("is_military", tile=tile.id)
+    if new.is_military:
+        return because("military_world", tile=world)
+    if old.is_military:
+        return because("military_colony", tile=colony)
     if not same_kind(old, new):
         return because("other_kind", tile=world, colony=colony)
     if not 0 <= new.cost - old.cost <= increase:
         return because("cost_apart", tile=world, needs=new.cost, colony=colony, has=old.cost, most=increase)
+    if colony in player.new:
+        return because("placed_now", tile=colony)
     if new.colonists - old.colonists > player.colonists:
         needs = new.colonists - old.colonists
-        return because("colonists_short", tile=world, needs=needs, has=player.colonists)
+        return because("more_colonists_short", tile=world, colony=colony, needs=needs, has=player.colonists)
     return None
 
 
@@ -59,16 +60,35 @@ def upgrades(player: Player) -> dict[str, tuple[str, ...]]:
     return {world: colonies for world, colonies in found.items() if colonies}
 
 
-def _why_no_world(player: Player, increase: int, option: Option) -> Reason | None:
-    """Why an explored world can replace nothing: what keeps it from the colony that is nearest to it."""
+def why_replaces_nothing(player: Player, increase: int, option: Option) -> Reason | None:
+    """Why an explored world can replace no colony: what keeps it from the colony that comes nearest."""
     if option not in player.explored:
         return None
-    reasons = [why_no_upgrade(player, colony, option, increase) for colony in player.colonies]
-    if None in reasons:
+    reasons = {colony: why_no_upgrade(player, colony, option, increase) for colony in player.colonies}
+    found = {colony: reason for colony, reason in reasons.items() if reason is not None}
+    if len(found) < len(reasons) or not found:
         return None
-    found = [reason for reason in reasons if reason is not None]
-    order = ("colonists_short", "cost_apart", "other_kind", "is_military", "placed_now")
-    return min(found, key=lambda reason: order.index(reason.code))
+    nearest = min(found, key=lambda colony: (NEARNESS.index(found[colony].code), _apart(option, colony)))
+    code = found[nearest].code
+    if code in ("other_kind", "military_colony"):
+        return because("none_of_kind", tile=option, kind=tiles()[option].kind)
+    return found[nearest]
+
+
+NEARNESS = (
+    "military_world",
+    "more_colonists_short",
+    "placed_now",
+    "cost_apart",
+    "other_kind",
+    "military_colony",
+)
+"""Reasons that one colony cannot be replaced, those first that say most about the world."""
+
+
+def _apart(world: str, colony: str) -> int:
+    """How far the printed costs lie apart."""
+    return abs(tiles()[world].cost - tiles()[colony].cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +103,7 @@ class Upgrade(Step[FrontiersState]):
         worlds, power = upgrades(player), upgrade_power(player)
         if not worlds or power is None:
             return {}
-        why = partial(_why_no_world, player.clone(), power[1].max_increase)
+        why = partial(why_replaces_nothing, player.clone(), power[1].max_increase)
         return {self.seat: Pick("upgrade", tuple(worlds), least=0, about=power[0], why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:

@@ -20,7 +20,7 @@ def _seen(player: Player, own: bool) -> Player:
     seen = player.clone()
     if not own:
         seen.goal = HIDDEN if seen.goal else ""
-        seen.turn_up = []
+        seen.turn_up, seen.ordering = [], False
         seen.looking = [HIDDEN] * len(seen.looking)
     return seen
 

@@ -68,8 +68,10 @@ def thinkable_ways(player: Player, world: str) -> Iterator[SettleWay]:
 def _ways(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
     tile = tiles()[world]
     if tile.is_military:
-        yield from _conquests(player, world, kind)
-        yield from _payments_for_military(player, world, kind)
+        conquests = list(_conquests(player, world, kind))
+        yield from conquests
+        if all(way.spends for way in conquests):
+            yield from _payments_for_military(player, world, kind)
         return
     price = max(0, tile.cost - settle_discount(player, world, kind))
     yield SettleWay(PAY, kind, tile.colonists, price)
@@ -107,12 +109,21 @@ def _removals(player: Player, used: tuple[tuple[str, Power], ...]) -> Iterator[t
 
 
 def _payments_for_military(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
-    """One power lets its owner pay for a military world, less what it and other discounts say."""
+    """One power lets its owner pay for a military world, less what it and other discounts say.
+
+    Of several powers the cheapest: all else is the same through any of them, so nobody is asked which.
+    Nor is anybody asked to pay for what can be conquered without giving anything up.
+    """
     tile = tiles()[world]
-    for source, power in powers(player, "settle", "pay_for_military"):
-        if fits(power.where, tile, kind):
-            price = max(0, tile.defense - power.discount - settle_discount(player, world, kind))
-            yield SettleWay(PAY_FOR_MILITARY, kind, tile.colonists, price, by=source)
+    fitting = [
+        (power.discount, source)
+        for source, power in powers(player, "settle", "pay_for_military")
+        if fits(power.where, tile, kind)
+    ]
+    if fitting:
+        discount, source = max(fitting, key=lambda one: one[0])
+        price = max(0, tile.defense - discount - settle_discount(player, world, kind))
+        yield SettleWay(PAY_FOR_MILITARY, kind, tile.colonists, price, by=source)
 
 
 def most_military(player: Player, world: str) -> int:

@@ -6,7 +6,7 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.jumpdrive.builder import Builder, paid_in, why_not
+from galaxy_desktop.games.jumpdrive.builder import Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.events import (
     BuildPaid,
@@ -17,6 +17,7 @@ from galaxy_desktop.games.jumpdrive.events import (
 from galaxy_desktop.games.jumpdrive.plans import Plan
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.supply import discard
+from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 
 
 def builder_of(g: JumpState, seat: Seat) -> Builder:
@@ -34,7 +35,8 @@ class ChooseBuilds(Step[JumpState]):
         asks = {}
         for seat in range(len(g.players)):
             mine = builder_of(g, seat)
-            asks[seat] = Compose("build", mine, why=partial(why_not, mine))
+            after = partial(why_not_after, mine)
+            asks[seat] = Compose("build", mine, why=partial(why_not, mine), why_after=after)
         return asks
 
     def done(self, g: JumpState, answers: Answers) -> None:

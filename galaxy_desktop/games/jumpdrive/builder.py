@@ -5,22 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.jumpdrive.cards import Card, cards
-from galaxy_desktop.games.jumpdrive.empire import (
-    Empire,
-    allowed_by,
-    at_limit,
-    empire_of,
-    military_against,
-    price,
-)
+from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.plans import (
     FOR_CARDS,
     Plan,
     card_of,
-    development_price,
-    may_develop,
+    choices,
     plans,
     split,
 )
@@ -60,6 +51,18 @@ class Builder:
         if plan is None:
             return False
         return len(paid_in(made)) == plan.cost and (TO_PAY in made) == bool(plan.cost)
+
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        """See `Composer`: another development, or another world where a second one is not possible beside it.
+
+        Once cards to pay with are chosen, nothing takes the place of anything.
+        """
+        known = choices()
+        if TO_PAY in made or option not in known:
+            return False
+        developments, _worlds = split(made)
+        more = known[option].is_world and empire_of((*self.empire, *developments)).convoys
+        return known[made[place]].is_world == known[option].is_world and not more
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
         """What the moves made so far place: the first plan there is; None where that is not possible."""
@@ -111,54 +114,3 @@ def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:
 def paid_in(made: Sequence[Option]) -> tuple[Option, ...]:
     """The cards chosen to pay with."""
     return tuple(made[made.index(TO_PAY) + 1 :]) if TO_PAY in made else ()
-
-
-def why_not(builder: Builder, option: Option) -> Reason | None:
-    """Why a card cannot be the first one chosen."""
-    known = cards().get(option)
-    if known is None or option not in (*builder.hand, builder.team):
-        return None
-    if builder.plan((option,)) is not None:
-        return None
-    helper = _first_helper(builder, option)
-    if helper:
-        return because("helped", card=option, helper=helper)
-    mine = empire_of(builder.empire)
-    return _why_no_world(builder, mine, option) if known.is_world else _why_no_development(builder, option)
-
-
-def _first_helper(builder: Builder, option: Option) -> Option:
-    """A development that makes it possible to place a world beside it."""
-    if not cards()[option].is_world:
-        return ""
-    developments = [c for c in (*builder.hand, builder.team) if c and not cards()[c].is_world]
-    return next((card for card in developments if builder.plan((card, option)) is not None), "")
-
-
-def _why_no_development(builder: Builder, option: Option) -> Reason:
-    card, mine = cards()[option], empire_of(builder.empire)
-    if not may_develop(mine, card):
-        return _why_not_allowed(mine, card, option)
-    return _cards_short(builder, option, development_price(mine, card, with_world=False))
-
-
-def _why_not_allowed(mine: Empire, card: Card, option: Option) -> Reason:
-    for power in card.powers:
-        if power.code == "place_limit" and at_limit(mine, card, power):
-            return because("at_limit", card=option, most=power.max)
-    other = next(c.card for power in card.powers for c in power.any if c.card and not allowed_by(mine, power))
-    return because("too_military", card=option, has=mine.military, other=other)
-
-
-def _why_no_world(builder: Builder, mine: Empire, option: Option) -> Reason:
-    world = cards()[option]
-    due = price(mine, world)
-    if due is not None:
-        return _cards_short(builder, option, due)
-    has = military_against(mine, world)
-    return because("military_short", card=option, needs=world.price, has=has, short=world.price - has)
-
-
-def _cards_short(builder: Builder, option: Option, needs: int) -> Reason:
-    has = len(builder.hand) - (option != builder.team)
-    return because("cards_short", card=option, needs=needs, has=has, short=needs - has)

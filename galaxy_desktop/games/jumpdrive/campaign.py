@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.games.jumpdrive.cards import campaign_rows
 from galaxy_desktop.games.jumpdrive.empire import empire_of, world_kinds
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -44,7 +45,7 @@ class Goal:
 class PlayedGame:
     """A game of a campaign that is over: its VP, and the goal checked off for it, none where it was lost."""
 
-    vp: int
+    vp: Annotated[int, Between(-500, 500)]
     goal: str
 
 
@@ -52,7 +53,7 @@ class PlayedGame:
 class Campaign:
     """How far a campaign has come: its games so far. Nothing else carries over from game to game."""
 
-    played: tuple[PlayedGame, ...] = ()
+    played: Annotated[tuple[PlayedGame, ...], AtMost(4)] = ()
 
     @property
     def checked(self) -> tuple[str, ...]:
@@ -129,6 +130,13 @@ def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
     if goal not in allowed:
         raise CampaignError(f"goal {goal!r} cannot be checked off for this game; {_one_of(allowed)}")
     return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, goal)))
+
+
+def give_up(campaign: Campaign, g: JumpState) -> Campaign:
+    """The campaign after a game that was given up: whatever it had reached, it meets no goal."""
+    if campaign.lost or campaign.won:
+        raise CampaignError("this campaign is over")
+    return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, "")))
 
 
 def _one_of(allowed: list[str]) -> str:

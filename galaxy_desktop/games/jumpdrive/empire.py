@@ -30,7 +30,7 @@ class Empire:
         return {"military": self.military, "explore": self.explore, "chromosome": self.chromosomes}[icon]
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=2_000)
 def empire_of(placed: tuple[str, ...]) -> Empire:
     """What the physical cards of an empire add up to."""
     known = cards()

@@ -18,6 +18,13 @@ def explore_icons(g: JumpState, seat: Seat) -> int:
     return empire_of(tuple(g.players[seat].empire)).explore + figures().explore_marker_icons
 
 
+def explore_is_sure(g: JumpState) -> bool:
+    """Whether there are cards enough for all to explore with what they have."""
+    base = figures().explore_base_draw
+    most = sum(base + explore_icons(g, seat) for seat in range(len(g.players)))
+    return len(g.supply) + len(g.discards) >= most
+
+
 @dataclass(frozen=True, slots=True)
 class DrawAfterPlacing(Step[JumpState]):
     """All draw, clockwise from the dealer's left; nothing that is discarded now is drawn now."""

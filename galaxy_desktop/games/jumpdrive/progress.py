@@ -8,6 +8,7 @@ from typing import Any
 
 from galaxy_desktop.engine.codec import CodecError
 from galaxy_desktop.games.jumpdrive import campaign as rules
+from galaxy_desktop.games.jumpdrive import marks
 from galaxy_desktop.games.jumpdrive.campaign import Campaign, CampaignError, Goal
 from galaxy_desktop.games.jumpdrive.game import GAME
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -48,6 +49,12 @@ class Progress:
             return self
         after = replace(self, last=g, choosing=True)
         return after if after.met else after.checked("", self.seed)
+
+    def given_up(self, g: JumpState) -> Progress:
+        """After a game that was given up: the campaign is lost, and no finished game is there to be seen."""
+        if self.choosing or self.over:
+            return self
+        return Progress(rules.give_up(self.campaign, g), self.seed)
 
     def checked(self, goal: str, next_seed: int) -> Progress:
         """A goal is checked off for the last game; raises `CampaignError` where that cannot be."""
@@ -90,6 +97,8 @@ def _finished_game(data: Any) -> JumpState:
         rules.measured(g)
     except (CodecError, KeyError, IndexError) as error:
         raise CampaignError(f"the last game of this campaign cannot be read: {error}") from None
+    if any(fault for player in g.players for fault in marks.player_faults(player)):
+        raise CampaignError("the last game of this campaign has a value that cannot be")
     if len(g.players) != rules.SEATS or not g.ended_by:
         raise CampaignError("the last game of this campaign is no finished solitaire game")
     return g

@@ -89,7 +89,7 @@ class Desk:
         return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _place(colour: str, where: str) -> Option:
     return f"{PLACE} {colour} {where}"
 
@@ -126,6 +126,12 @@ class Allocation:
         del made
         return True
 
+    def instead(self, made: Made, place: int, option: Option) -> bool:
+        """See `Composer`: a cube goes elsewhere, or one of another color goes there."""
+        done, wish = made[place].split(" "), option.split(" ")
+        placed = len(done) == len(wish) == len((PLACE, "colour", "spot")) and done[0] == wish[0] == PLACE
+        return placed and (done[1] == wish[1] or done[2] == wish[2])
+
     def desk(self, made: Made) -> Desk:
         """What lies where after some moves."""
         desk = Desk(
@@ -156,6 +162,17 @@ class Allocation:
             if self._is_full(desk, opening) and _is_open(desk, opening)
         ]
         return (*settled, *routes, *projects)
+
+    def idle(self, made: Made) -> tuple[str, ...]:
+        """Developments that some moves have filled, but as many of their type work as may (R6)."""
+        before, desk = self.desk(()), self.desk(made)
+        return tuple(
+            opening.id
+            for opening in self.openings
+            if self._is_full(desk, opening)
+            and not self._is_full(before, opening)
+            and not _is_open(desk, opening)
+        )
 
     def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
         """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""

@@ -56,7 +56,8 @@ class DeckShuffled(Event):
 class CardGained(Event):
     """A card comes to a row.
 
-    Origin: "kept" (of those looked at), "blind", "random", "search", "draft", "board" (a conflict over),
+    Origin: "kept" (of those looked at), "blind", "back" (refused, but none was left),
+    "random", "search", "draft", "board" (a conflict over),
     or "rival", from whose row it is taken.
     """
 

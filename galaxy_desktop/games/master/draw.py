@@ -79,13 +79,19 @@ class KeepCard(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         (chosen,) = answers[self.seat]
+        origin = "back" if comes_back(g, self.deck) else "blind"
         rest = [card for card in g.looked if card != chosen]
         g.looked = []
         put_under(g, self.deck, rest)
         if chosen == REFUSE:
-            gain_card(g, self.seat, g.decks[self.deck].pop(0), "blind")
+            gain_card(g, self.seat, g.decks[self.deck].pop(0), origin)
         else:
             gain_card(g, self.seat, chosen, "kept")
+
+
+def comes_back(g: MasterState, deck: str) -> str:
+    """The card that refusing all would bring, where it is one of those looked at: no other is left (R2)."""
+    return "" if g.decks[deck] or not g.looked else g.looked[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from galaxy_desktop.games.master import (
     effects,
     faults,
     holes,
+    marks,
     rewards,
     setup,
     supply,
@@ -110,7 +111,7 @@ class Master(Game[MasterState]):
 
     def invariants(self, g: MasterState) -> list[str]:
         """See `Game`."""
-        return faults.invariants(g)
+        return list(marks.faults(g)) or faults.invariants(g)
 
     def scores(self, g: MasterState) -> tuple[Score, ...]:
         """See `Game`."""

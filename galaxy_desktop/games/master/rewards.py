@@ -14,15 +14,15 @@ from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
-from galaxy_desktop.games.master.powers import settle_bonus
-from galaxy_desktop.games.master.projects import due, implemented, is_due
+from galaxy_desktop.games.master.needless import spared_reward
+from galaxy_desktop.games.master.projects import due, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import POLITICS, figures
+from galaxy_desktop.games.master.vocabulary import POLITICS
 from galaxy_desktop.games.master.winning import win
 
 TAKE, PLACE, DONE = "take", "place", "done"
@@ -44,7 +44,8 @@ class TakeRewards(MasterStep):
             return {}
         takes = tuple(f"{TAKE} {id_}" for id_ in ready)
         places = tuple(f"{PLACE} {system}" for system in systems)
-        return {self.seat: Pick("rewards", (*takes, *places) if takes else (*places, DONE))}
+        options = (*takes, *places) if takes else (*places, DONE)
+        return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
@@ -90,10 +91,9 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
 
 def _settle(g: MasterState, seat: Seat, system: str, planet: int) -> None:
     """Three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
-    cube = g.planets[system][planet]
-    match = "same" if cube == board().systems[system].colour else "other"
-    number = figures().settle_same if match == "same" else figures().settle_other
-    gain(g, seat, (cube,) * (number + settle_bonus(g, seat, match)), system)
+    cubes = settle_reward(g, seat, system, planet)
+    gain(g, seat, cubes, system)
+    match = "same" if cubes[0] == board().systems[system].colour else "other"
     g.then(Fire(seat, "settled", Happening(match=match)))
 
 

@@ -40,6 +40,11 @@ class Choice:
         """See `Composer`; fewer only where the reserve is short."""
         return not self.moves(made)
 
+    def instead(self, made: Made, place: int, option: Option) -> bool:
+        """See `Composer`; what is chosen beyond the number is refused."""
+        del made, place, option
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseCubes(MasterStep):
@@ -81,6 +86,11 @@ class Barter:
         """See `Composer`; any number of swaps will do."""
         del made
         return True
+
+    def instead(self, made: Made, place: int, option: Option) -> bool:
+        """See `Composer`; what is chosen beyond the number is refused."""
+        del made, place, option
+        return False
 
     def _swaps(self, made: Made) -> Iterator[Option]:
         bag, reserve = (

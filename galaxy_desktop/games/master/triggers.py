@@ -7,6 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
+from galaxy_desktop.games.master.needless import spared_order, spared_use
 from galaxy_desktop.games.master.powers import abilities_at, is_live
 from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import MasterState
@@ -45,7 +46,9 @@ class Fire(MasterStep):
     def asks(self, g: MasterState) -> Asks:
         """See `Step`."""
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
-        return {self.seat: Order("order", waiting, about=self.when)} if len(waiting) > 1 else {}
+        if len(waiting) < 2:
+            return {}
+        return {self.seat: Order("order", waiting, about=self.when, spared=spared_order(g, waiting))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
@@ -81,8 +84,9 @@ class UseAbility(MasterStep):
 
     def asks(self, g: MasterState) -> Asks:
         """See `Step`."""
-        del g
-        return {self.seat: Confirm("may", about=self.card)} if self.ability.may else {}
+        if not self.ability.may:
+            return {}
+        return {self.seat: Confirm("may", about=self.card, spared=spared_use(self.ability, self._does(g)))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
@@ -94,6 +98,12 @@ class UseAbility(MasterStep):
         else:
             for number in reversed(range(len(self.ability.effects))):
                 self.effect(g, number)
+
+    def _does(self, g: MasterState) -> bool:
+        """Whether any of the effects could do something now."""
+        from galaxy_desktop.games.master.effects import is_possible
+
+        return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
     def ability(self) -> Ability:

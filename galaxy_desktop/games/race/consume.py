@@ -117,7 +117,7 @@ class TakeGoods(Step[RaceState]):
         worlds = worlds_with_goods(g, self.seat, power.good)
         number = goods_taken(g, power, worlds)
         labels = tuple(g.cards[world].good for world in worlds) if power.different else ()
-        why = partial(why_no_good, g.cards, power.good)
+        why = partial(why_no_good, g.cards, tuple(g.players[self.seat].tableau), power.good)
         return {self.seat: Pick("goods", worlds, number, number, labels, about=self.power, why=why)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
@@ -138,7 +138,7 @@ class SellGood(Step[RaceState]):
     def asks(self, g: RaceState) -> Asks:
         """See `Step`."""
         worlds = worlds_with_goods(g, self.seat)
-        why = partial(why_no_good, g.cards, "")
+        why = partial(why_no_good, g.cards, tuple(g.players[self.seat].tableau), "")
         return {self.seat: Pick("sale", worlds, about=self.power, why=why)} if worlds else {}
 
     def done(self, g: RaceState, answers: Answers) -> None:

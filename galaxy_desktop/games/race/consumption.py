@@ -1,17 +1,19 @@
 """What a seat's Consume powers can make of its goods at best: for forecasts, on a view as on the state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import KINDS, Power
-from galaxy_desktop.games.race.powers import active, sale_price
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.games.race.cards import Power, figures
+from galaxy_desktop.games.race.powers import active, sale_price, vp_factor, worlds_with_goods
 from galaxy_desktop.games.race.state import RaceState
 
 Counts = tuple[int, ...]
-"""Goods of each kind, in the order of `KINDS`."""
+"""Goods of each sort, in a fixed order of sorts."""
+Sort = tuple[str, int]
+"""Goods that are alike: their kind, and what they sell for with all Trade powers."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -27,8 +29,8 @@ class Consumption:
 def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
     """The most VP chips, then cards, that the powers not used yet can give; `factor` multiplies the chips."""
     player = g.players[seat]
-    kinds = [g.cards[world].good for world in player.goods]
-    sales = {kind: _best_price(g, seat, kind) for kind in set(kinds)}
+    goods = [_sort(g, seat, world) for world in player.goods]
+    sorts = tuple(sorted(set(goods)))
     powers = [
         (f"{card}/{index}", power)
         for card in active(player)
@@ -43,45 +45,63 @@ def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
             return Consumption()
         ref, power = powers[at]
         found = best(at + 1, counts)
-        for taken in _takes(power, counts):
-            vp, cards = _reward(power, taken, factor, sales)
+        for taken in _takes(power, counts, sorts):
+            vp, cards = _reward(power, taken, factor, sorts)
             rest = best(at + 1, tuple(n - t for n, t in zip(counts, taken, strict=True)))
             more = Consumption(vp + rest.vp, cards + rest.cards, sum(taken) + rest.goods, (ref, *rest.powers))
             found = max(found, more)
         return found
 
-    return best(0, tuple(kinds.count(kind) for kind in KINDS))
+    return best(0, tuple(goods.count(sort) for sort in sorts))
 
 
-def _best_price(g: RaceState, seat: Seat, kind: str) -> int:
-    player = g.players[seat]
-    return max(sale_price(g, seat, world) for world in player.goods if g.cards[world].good == kind)
+def after_sale(g: RaceState, seat: Seat, world: str) -> RaceState:
+    """The table after Consume: Trade has sold the good of a world; the cards drawn for it are not known."""
+    left = g.clone()
+    player = left.players[seat]
+    player.hand += [HIDDEN] * sale_price(g, seat, world)
+    del player.goods[world]
+    return left
 
 
-def _takes(power: Power, counts: Counts) -> Iterator[Counts]:
+def sale_first(g: RaceState, seat: Seat) -> tuple[Consumption, int]:
+    """The best that is left to consume after the sale of some good, with the cards of that sale added."""
+    return max(
+        (best_consumption(after_sale(g, seat, world), seat, vp_factor(g, seat)), sale_price(g, seat, world))
+        for world in worlds_with_goods(g, seat)
+    )
+
+
+def _sort(g: RaceState, seat: Seat, world: str) -> Sort:
+    return g.cards[world].good, sale_price(g, seat, world)
+
+
+def _takes(power: Power, counts: Counts, sorts: Sequence[Sort]) -> Iterator[Counts]:
     """Every choice of goods that a power may take."""
     if power.code == "draw":
-        yield (0,) * len(KINDS)
+        yield (0,) * len(sorts)
     elif power.code == "consume_all_goods":
-        yield counts
+        if any(counts):
+            yield counts
     elif power.code in {"consume_goods", "sell_good"}:
-        fitting = [kind for kind in range(len(KINDS)) if counts[kind] and power.good in {"", KINDS[kind]}]
+        fitting = [at for at, (kind, _) in enumerate(sorts) if counts[at] and power.good in {"", kind}]
         for size in range(max(1, power.goods), max(1, power.goods) * power.times + 1, max(1, power.goods)):
             for chosen in combinations_with_replacement(fitting, size):
-                taken = tuple(chosen.count(kind) for kind in range(len(KINDS)))
-                if all(t <= n for t, n in zip(taken, counts, strict=True)) and not (
-                    power.different and max(taken) > 1
+                taken = tuple(chosen.count(at) for at in range(len(sorts)))
+                if all(t <= n for t, n in zip(taken, counts, strict=True)) and (
+                    not power.different or len({sorts[at][0] for at in chosen}) == size
                 ):
                     yield taken
 
 
-def _reward(power: Power, taken: Counts, factor: int, sales: dict[str, int]) -> tuple[int, int]:
+def _reward(power: Power, taken: Counts, factor: int, sorts: Sequence[Sort]) -> tuple[int, int]:
     number = sum(taken)
     if power.code == "draw":
         return 0, power.cards
     if power.code == "consume_all_goods":
         return max(0, number * power.vp_per_good + power.vp_modifier) * factor, 0
     if power.code == "sell_good":
-        return 0, sum(sales[KINDS[kind]] * n for kind, n in enumerate(taken) if n)
+        kind, price = next(sort for sort, n in zip(sorts, taken, strict=True) if n)
+        return 0, price if power.trade_powers else figures().prices[kind]
     times = number // power.goods
     return times * power.vp * factor, times * power.cards

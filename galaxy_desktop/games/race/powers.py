@@ -37,12 +37,6 @@ def powers_at(g: RaceState, seat: Seat, phase: str) -> Powers:
     return bonus_powers(g, seat) + card_powers(g, seat, phase)
 
 
-def with_bonus(g: RaceState, seat: Seat, action: str) -> Powers:
-    """What would work for a seat in the phase of an action if it had chosen that action."""
-    chosen = actions()[action]
-    return [(action, power) for power in chosen.bonus] + card_powers(g, seat, chosen.phase)
-
-
 def total_of(powers: Powers, code: str) -> int:
     """The number of cards that all powers of one code add up to."""
     return sum(power.cards for _, power in powers if power.code == code)
@@ -105,6 +99,16 @@ def sale_price(g: RaceState, seat: Seat, world: str, trade_powers: bool = True) 
             if p.code == "sale_bonus" and p.good in {"", kind} and (not p.this_world or card == world)
         )
     return price
+
+
+def later_price(g: RaceState, seat: Seat, world: str) -> int:
+    """Cards for the good of a world once its own powers work; it need not be placed yet."""
+    then = g.clone()
+    player = then.players[seat]
+    player.placed = ""
+    if world not in player.tableau:
+        player.tableau.append(world)
+    return sale_price(then, seat, world)
 
 
 def vp_factor(g: RaceState, seat: Seat) -> int:

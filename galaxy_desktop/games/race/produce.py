@@ -1,6 +1,6 @@
 """V: Produce (page 8). Player by player: production worlds, windfall worlds, draws for what was produced."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -74,7 +74,7 @@ class ProduceWith(Step[RaceState]):
         if power.code != "produce_windfall" or self.power in g.players[self.seat].used:
             return {}
         worlds = empty_windfalls(g, self.seat, power.good)
-        why = partial(why_no_windfall, g.cards, power.good)
+        why = partial(why_no_windfall, g.cards, tuple(g.players[self.seat].tableau), power.good)
         if not worlds:
             return {}
         if power.price != "discard_hand_card":
@@ -109,17 +109,17 @@ def produce_without_asking(g: RaceState, seat: Seat, ref: str) -> None:
         if put_produced(g, seat, card, card):
             draw(g, seat, power.cards, card)
     else:
-        draw(g, seat, cards_for(g, seat, power), card)
+        draw(g, seat, cards_for(g, seat, power, player.produced), card)
 
 
-def cards_for(g: RaceState, seat: Seat, power: Power) -> int:
+def cards_for(g: RaceState, seat: Seat, power: Power, produced: Sequence[str]) -> int:
     """Cards that a Produce power draws by itself, for what lies there and what was produced so far."""
-    player, kinds = g.players[seat], [g.cards[world].good for world in g.players[seat].produced]
+    tableau, kinds = g.players[seat].tableau, [g.cards[world].good for world in produced]
     match power.code:
         case "draw":
             return power.cards
         case "draw_per_world":
-            return power.cards * sum(g.cards[world].good == power.good for world in player.tableau)
+            return power.cards * sum(g.cards[world].good == power.good for world in tableau)
         case "draw_per_good_produced":
             return power.cards * kinds.count(power.good)
         case "draw_per_kind_produced":

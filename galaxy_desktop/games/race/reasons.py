@@ -17,7 +17,7 @@ def why_no_power(
     """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
     card = option.partition("/")[0]
     if card not in tableau:
-        return None
+        return because("not_in_empire", card=card) if card in cards else None
     powers = cards[card].in_phase["consume"]
     if not powers:
         return because("no_consume_power", card=card)
@@ -35,23 +35,35 @@ def why_no_power(
     return because(code, card=card, needs=needs, has=has, kind=power.good)
 
 
-def why_no_good(cards: Mapping[str, Card], kind: str, option: str) -> Reason | None:
+def why_no_good(cards: Mapping[str, Card], tableau: Sequence[str], kind: str, option: str) -> Reason | None:
     """Why the good of a world cannot be taken now."""
-    world = cards.get(option)
-    if world is None or not world.is_world:
-        return None
-    if kind and world.good != kind:
+    reason = _why_no_world(cards, tableau, option)
+    if reason is not None or option not in cards:
+        return reason
+    if kind and cards[option].good != kind:
         return because("wrong_kind", card=option, kind=kind)
     return because("no_good_there", card=option)
 
 
-def why_no_windfall(cards: Mapping[str, Card], kind: str, option: str) -> Reason | None:
+def why_no_windfall(
+    cards: Mapping[str, Card], tableau: Sequence[str], kind: str, option: str
+) -> Reason | None:
     """Why a world cannot get a good from a power that serves windfall worlds."""
-    world = cards.get(option)
-    if world is None or not world.is_world:
-        return None
-    if world.source != "windfall":
+    reason = _why_no_world(cards, tableau, option)
+    if reason is not None or option not in cards:
+        return reason
+    if cards[option].source != "windfall":
         return because("no_windfall_world", card=option)
-    if kind and world.good != kind:
+    if kind and cards[option].good != kind:
         return because("wrong_kind", card=option, kind=kind)
     return because("good_there_already", card=option)
+
+
+def _why_no_world(cards: Mapping[str, Card], tableau: Sequence[str], option: str) -> Reason | None:
+    """Why a card is not one of the seat's worlds, on which alone its goods lie."""
+    card = cards.get(option)
+    if card is None:
+        return None
+    if option not in tableau:
+        return because("not_in_empire", card=option)
+    return None if card.is_world else because("holds_no_good", card=option)

@@ -1,12 +1,12 @@
 """The round (page 3): actions, phases, hand limit, end check."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
 from galaxy_desktop.engine.decisions import Pick
-from galaxy_desktop.engine.events import GameEnded, RoundBegan
+from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.cards import actions, figures
 from galaxy_desktop.games.race.consume import Consume
@@ -38,6 +38,19 @@ def enter(g: RaceState, phase: str) -> None:
         player.placed = ""
         player.used = []
         player.produced = []
+
+
+def begun(g: RaceState, phase: str, seat: Seat, chosen: Sequence[str]) -> RaceState:
+    """The table as if a phase began now in which a seat has chosen these actions: for forecasts."""
+    then = g.clone()
+    enter(then, phase)
+    then.players[seat].actions = tuple(chosen)
+    return then
+
+
+def phases_to_come(g: RaceState) -> list[str]:
+    """The phases of this round that have not begun, in their order."""
+    return [step.phase for step in reversed(g.waiting) if isinstance(step, BeginPhase)]
 
 
 @cache

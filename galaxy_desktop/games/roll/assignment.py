@@ -55,7 +55,7 @@ class Desk:
         return bool(self.selector) and not self.wild
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _move(*words: str) -> Option:
     return " ".join(words)
 
@@ -86,6 +86,12 @@ class Assignment:
         """See `Composer`."""
         desk = self.desk(made)
         return desk.ready and not (desk.used and len(desk.moved) < self.power(desk.used[-1]).least)
+
+    def instead(self, made: Moves, place: int, option: Option) -> bool:
+        """See `Composer`: a die goes elsewhere by the same means, or another die or phase is selected."""
+        done, wish = made[place].split(" "), option.split(" ")
+        same = done[:-1] == wish[:-1] and len(done) > len((DICTATE, "die"))
+        return done[0] == wish[0] and (same or done[0] == "select")
 
     def power(self, name: str) -> Reassign:
         """A power by its name; Dictate is one that everybody has."""

@@ -1,10 +1,12 @@
 """II and III: Develop and Settle (page 5), the same on either stack of the construction zone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.dice import of_types, one_of_each, type_of
 from galaxy_desktop.games.roll.events import TileCompleted, WorkerPlaced
 from galaxy_desktop.games.roll.gains import TakeGains
@@ -16,6 +18,11 @@ from galaxy_desktop.games.roll.tiles import sides
 
 def _alike(dice: list[str]) -> bool:
     return len({type_of(die) for die in dice}) < 2
+
+
+def _picks_dice(tableau: Sequence[str], phase: str) -> bool:
+    """Whether some of the dice that complete a tile are chosen for the cup."""
+    return any(not power.every for _, power in powers(tableau, phase, "return_to_cup"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +45,31 @@ class Build(Step[RollState]):
         if len(builders) >= needed:
             if len(builders) == needed or _alike(builders):
                 return {}
-            return {self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1])}
+            spared = spared_where(self._comes_to_the_same(g), tuple(builders[:needed]))
+            return {
+                self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1], spared=spared)
+            }
         column = player.column(PHASE_OF[self.side])
         if len(builders) + len(column) <= needed or _alike(column):
             return {}
-        return {self.seat: Pick("builder", one_of_each(column), about=stack[-1])}
+        dice = one_of_each(column)
+        spared = spared_where(self._comes_to_the_same(g), dice[:1])
+        return {self.seat: Pick("builder", dice, about=stack[-1], spared=spared)}
+
+    def _comes_to_the_same(self, g: RollState) -> bool:
+        """Whether all workers complete tiles in any order, and none of these tiles cares which did."""
+        player, phase = g.players[self.seat], PHASE_OF[self.side]
+        left = len(player.builders(self.side)) + len(player.column(phase))
+        tableau = player.tableau.copy()
+        for tile in reversed(player.stack(self.side)):
+            due = need(tableau, tile)
+            if left < due:
+                break
+            if _picks_dice(tableau, phase) or any(gain.code == "remove_die" for gain in sides()[tile].gains):
+                return False
+            left -= due
+            tableau.append(tile)
+        return left == 0
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
@@ -97,8 +124,21 @@ class ReturnToCup(Step[RollState]):
             if not power.every:
                 number = len(self.working)
                 least, most = min(power.least, number), min(power.most, number)
-                return {self.seat: Pick("return_to_cup", self.working, least, most, about=side)}
+                spared = spared_where(self._all_go_anyway(g), self.working[:least])
+                return {
+                    self.seat: Pick("return_to_cup", self.working, least, most, about=side, spared=spared)
+                }
         return {}
+
+    def _all_go_anyway(self, g: RollState) -> bool:
+        """Whether other powers send every one of these dice to the cup, whichever are chosen here."""
+        sent = {
+            die
+            for _, power in powers(self._before(g), self._phase, "return_to_cup")
+            if power.every
+            for die in of_types(self.working, power.dice)
+        }
+        return sent == {*self.working}
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""

@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll import (
     faults,
     gains,
     manage,
+    marks,
     produce,
     scout,
     setup,
@@ -82,7 +83,7 @@ class Roll(Game[RollState]):
 
     def invariants(self, g: RollState) -> list[str]:
         """See `Game`."""
-        return faults.invariants(g)
+        return list(marks.faults(g)) or faults.invariants(g)
 
     def scores(self, g: RollState) -> tuple[Score, ...]:
         """See `Game`."""

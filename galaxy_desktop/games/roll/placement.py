@@ -34,6 +34,11 @@ class Placement:
         """See `Composer`."""
         return len(made) == len(self.tiles)
 
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        """See `Composer`: a tile goes elsewhere."""
+        side = side_of(option)
+        return side in sides() and tile_of(side_of(made[place])) == tile_of(side)
+
 
 def side_of(move: Option) -> str:
     """The side that a move turns up."""

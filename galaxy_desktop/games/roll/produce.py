@@ -1,16 +1,25 @@
 """IV: Produce (page 6). Each producer becomes a good on a world that has room."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import GoodProduced
 from galaxy_desktop.games.roll.powers import capacity, room
 from galaxy_desktop.games.roll.reasons import why_no_room
 from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.tiles import sides
+
+
+def _comes_to_the_same(places: Mapping[str, int], kinds: int, producers: int) -> bool:
+    """Whether it does not matter which producer goes where: worlds of one color, and none is left over."""
+    colors = {sides()[world].color for world in places}
+    return len(colors) == 1 and (kinds == 1 or producers <= sum(places.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +37,8 @@ class ProduceGood(Step[RollState]):
             return {}
         options = tuple(f"{die} {world}" for die in kinds for world in places)
         why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
-        return {self.seat: Pick("produce", options, why=why)}
+        spared = spared_where(_comes_to_the_same(places, len(kinds), len(column)), options[:1])
+        return {self.seat: Pick("produce", options, why=why, spared=spared)}
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""

@@ -11,7 +11,6 @@ from galaxy_desktop.games.roll.assignment import (
     Moves,
     Reassign,
     can_begin,
-    can_dictate,
     takes,
     targets,
 )
@@ -26,7 +25,7 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
     names = [power.power for power in assignment.powers]
     match option.split(" "):
         case [die] if die in assignment.dice:
-            return _why_no_die(assignment, desk, die)
+            return _why_no_die(assignment, made, desk, die)
         case [power] if power in names:
             return _why_no_power(assignment, desk, assignment.power(power))
         case ["dictate", *_]:
@@ -52,17 +51,32 @@ def _why_fixed(desk: Desk, die: str) -> Reason | None:
     return because("laid_aside", die=die) if die in desk.aside else None
 
 
-def _why_no_die(assignment: Assignment, desk: Desk, die: str) -> Reason | None:
+def _why_no_die(assignment: Assignment, made: Moves, desk: Desk, die: str) -> Reason | None:
     """Why no power can move a worker now."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
-    column = desk.columns[die]
-    able = [power.power for power in assignment.powers if takes(power, die, column)]
-    unused = [power for power in able if power not in desk.used]
-    if can_dictate(assignment, desk) or unused:
+    if any(die in move.split(" ") for move in assignment.moves(made)):
         return None
-    return because("power_used", power=able[0]) if able else because("no_power_for", die=die, phase=column)
+    in_use = assignment.power(desk.used[-1]) if desk.used else None
+    if in_use is not None and die in desk.moved:
+        return because("moved_already", power=in_use.power, die=die)
+    if in_use is not None and len(desk.moved) < in_use.least:
+        return because("finish_power", power=in_use.power, number=in_use.least - len(desk.moved))
+    return _why_unable(assignment, desk, die)
+
+
+def _why_unable(assignment: Assignment, desk: Desk, die: str) -> Reason:
+    """Why none of the powers helps, the one that is still unused first."""
+    column = desk.columns[die]
+    able = [power for power in assignment.powers if takes(power, die, column)]
+    for power in sorted(able, key=lambda power: power.power in desk.used):
+        if power.power in desk.used:
+            return because("power_used", power=power.power)
+        if set(targets(desk, power)) == {column}:
+            return because("power_leads_here", power=power.power, phase=column, die=die)
+        return because("power_finds_nobody", power=power.power, needs=power.least)
+    return because("no_power_for", die=die, phase=column)
 
 
 def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason | None:

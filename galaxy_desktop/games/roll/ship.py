@@ -63,6 +63,15 @@ class ShipGood(Step[RollState]):
                 g.then(self)
 
 
+def brings(player: Player, option: str) -> tuple[int, int]:
+    """VP chips and credits that an option brings, before the limit of credits."""
+    task, shipper, good = option.split(" ")
+    world = player.goods[good]
+    if task == TRADE:
+        return 0, trade_credits(player.tableau, world)
+    return consume_vp(player.tableau, world, good, shipper), consume_credits(player.tableau, world)
+
+
 def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:
     """Trade a good: both dice to the Citizenry, credits by the color of the world."""
     player = g.players[seat]

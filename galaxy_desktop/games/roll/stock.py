@@ -3,16 +3,21 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import ChipsGained, CreditsGained, DiceGained, DiceToCup
-from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import figures
+
+
+def gained(player: Player, amount: int) -> int:
+    """How many of these credits a player gains: what goes over the limit is lost at once (page 4)."""
+    return min(amount, figures().most_credits - player.credits)
 
 
 def add_credits(g: RollState, seat: Seat, amount: int) -> int:
     """Add credits; what goes over the limit is lost at once (page 4). How many were lost."""
     player = g.players[seat]
-    gained = min(amount, figures().most_credits - player.credits)
-    player.credits += gained
-    return amount - gained
+    kept = gained(player, amount)
+    player.credits += kept
+    return amount - kept
 
 
 def gain_credits(g: RollState, seat: Seat, amount: int, cause: str) -> None:

@@ -1,22 +1,15 @@
 """Putting a whole turn together, move by move."""
 
-from galaxy_desktop.engine.decisions import Answer, Compose, Composer, Option
+from galaxy_desktop.engine.composing import exchanged
+from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.prompts.prompt import Prompt
-
-
-def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:
-    """The moves with one of those made exchanged for another move, all others kept; None where none fits."""
-    for place in reversed(range(len(made))):
-        moves = (*made[:place], option, *made[place + 1 :])
-        if all(move in composer.moves(moves[: place + n]) for n, move in enumerate(moves[place:])):
-            return moves
-    return None
 
 
 class ComposePrompt(Prompt[Compose]):
     """Each click makes a move; a click on a move made takes it back, and all that were made after it.
 
-    A move that fits only in the place of one made before takes its place.
+    A move that is another way to do what was done before takes its place.
     """
 
     def __init__(self, decision: Compose) -> None:
@@ -62,6 +55,12 @@ class ComposePrompt(Prompt[Compose]):
     def missing(self) -> int:
         """See `Prompt`."""
         return int(not self.decision.composer.complete(self._made))
+
+    def why_not(self, option: Option) -> Reason | None:
+        """See `Prompt`."""
+        if not self._made:
+            return super().why_not(option)
+        return self.decision.why_after(self._made, option)
 
     def decline(self) -> Answer | None:
         """See `Prompt`."""

@@ -9,7 +9,7 @@ class PickPrompt(Prompt[Pick]):
 
     def __init__(self, decision: Pick) -> None:
         super().__init__(decision)
-        self._picked: list[Option] = []
+        self._picked: list[Option] = list(decision.preset)
         self._label = dict(zip(decision.offered, decision.labels, strict=True)) if decision.labels else {}
 
     @property

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision, Option
+from galaxy_desktop.engine.reasons import Reason
 
 D = TypeVar("D", bound=Decision)
 
@@ -67,6 +68,10 @@ class Prompt(ABC, Generic[D]):
         """An option dragged onto another; whether anything has changed."""
         del option, target
         return False
+
+    def why_not(self, option: Option) -> Reason | None:
+        """The unmet condition of something that cannot be clicked now; None where nothing is known."""
+        return self.decision.why_not(option)
 
     def full(self, option: Option) -> bool:
         """Whether an offered option cannot be clicked only because enough others are chosen."""

@@ -3,9 +3,9 @@
 import pygame
 
 from galaxy_desktop.ui.art import cubes, icons, signs
-from galaxy_desktop.ui.art.cache import SurfaceCache
 from galaxy_desktop.ui.art.palette import KINDS, LETTERS, RGB
 from galaxy_desktop.ui.art.signs import FontSource
+from galaxy_desktop.ui.surfaces import Surfaces
 
 _WITH_FIGURE = {
     "points": signs.points,
@@ -26,7 +26,7 @@ class InlineSigns:
     def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000, *, strong: bool = False) -> None:
         self._fonts = fonts
         self._strong = strong
-        self._cache = SurfaceCache(limit_bytes)
+        self._cache = Surfaces(limit_bytes)
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
         """The sign `name` with its label (empty for none); every name of `icons.NAMES` will do."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pygame
 
-from galaxy_desktop.ui.art.cache import SurfaceCache
 from galaxy_desktop.ui.art.palette import KINDS, RGB, WELL
+from galaxy_desktop.ui.surfaces import Surfaces
 
 SUFFIXES = (".webp", ".jpg", ".png")
 Size = tuple[int, int]
@@ -14,9 +14,9 @@ Size = tuple[int, int]
 class Pictures:
     """The made pictures in a folder; what is missing is a flat gradient, never a gap."""
 
-    def __init__(self, folder: Path, limit_bytes: int = 48_000_000) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._cache = SurfaceCache(limit_bytes)
+        self.kept = Surfaces()
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
         """The picture of a card, tile or world; `colour` is its kind's, used while there is no picture."""
@@ -28,10 +28,10 @@ class Pictures:
 
     def clear(self) -> None:
         """Forgets every kept picture."""
-        self._cache.clear()
+        self.kept.clear()
 
     def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
-        return self._cache.get((name, size, colour), lambda: self._make(name, size, colour))
+        return self.kept.get((name, size, colour), lambda: self._make(name, size, colour))
 
     def _make(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
         picture = self._read(name)

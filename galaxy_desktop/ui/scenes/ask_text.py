@@ -1,6 +1,7 @@
 """A dialog that asks for a line of text."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -12,8 +13,18 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 FIELD = 460
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What a player has typed: any text there is, and never a sign of ours."""
+
+    text: str
+
+
 class AskText(Dialog):
-    """Closes with the text once `check` has nothing against it, or with None; `check` gives one line."""
+    """Asks for a line; `check` gives the one line that speaks against it.
+
+    Closes with what `gives` makes of the text, a `Typed` where nothing is named, or with None.
+    """
 
     def __init__(
         self,
@@ -27,6 +38,7 @@ class AskText(Dialog):
         secret: bool = False,
         most: int = 60,
         check: Callable[[str], str] = lambda _text: "",
+        gives: Callable[[str], object] = Typed,
         more: tuple[Choice, ...] = (),
     ) -> None:
         self.typed = start
@@ -34,6 +46,7 @@ class AskText(Dialog):
         self.secret = secret
         self.most = most
         self.check = check
+        self.gives = gives
         self._act = Choice(act, None)
         cancel = Choice(_("Cancel"), None, cue=_("Esc"))
         super().__init__(title, text, [cancel, *more, self._act], icon=icon)
@@ -78,7 +91,7 @@ class AskText(Dialog):
 
     def _submit(self, text: str) -> None:
         if not self.check(text):
-            self.stage.close(text)
+            self.stage.close(self.gives(text))
 
     def _focus_field(self) -> None:
         if self.form is not None:

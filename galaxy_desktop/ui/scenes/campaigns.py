@@ -8,6 +8,7 @@ is the data pack it is played with: with other values it does not go on.
 
 import contextlib
 import json
+import os
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,10 +22,11 @@ from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.commands import Load, NewGame
-from galaxy_desktop.play.diskfile import read_whole, replace_whole
+from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.packs import other_pack
+from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
 from galaxy_desktop.ui.painters import GAMES
@@ -36,6 +38,8 @@ from galaxy_desktop.ui.table.scene import TableScene
 
 LARGEST = 1024 * 1024
 VERSIONS = 2
+BEFORE = "before"
+"""What stands in the name of a file that was put by."""
 PACK = "pack"
 """The field of the file that says with which data pack the campaign was begun."""
 
@@ -66,10 +70,10 @@ def read_campaign(places: Places, game: Game[Any]) -> Any:
     """
     try:
         path = _file(places, game.id)
-        data = json.loads(read_whole(path, LARGEST).decode("utf-8")) if path.exists() else None
+        data = read_json(read_whole(path, LARGEST)) if os.path.lexists(path) else None
     except (SaveError, PlaceError) as trouble:
         raise CampaignFileError(str(trouble)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         line = _("{file} is damaged: it is no JSON file.")
         raise CampaignFileError(line.format(file=path.name)) from None
     if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, _("This campaign"))):
@@ -97,6 +101,18 @@ def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
     except (SaveError, PlaceError) as trouble:
         return str(trouble)
     return ""
+
+
+def put_by(places: Places, game: Game[Any]) -> str:
+    """A new campaign takes the place of one that is of no use; the line that says where that is kept."""
+    try:
+        kept = set_aside(_file(places, game.id), BEFORE)
+    except (
+        OSError,
+        PlaceError,
+    ):  # nothing is there, or it can neither be moved nor written over
+        return ""
+    return _("A new campaign begins; the old file is kept as {name}.").format(name=kept.name)
 
 
 def around(table: Scene, client: Client, places: Places) -> Scene:
@@ -139,7 +155,7 @@ def left_game(client: Client, places: Places, game: str, seed: int) -> Path | No
         with contextlib.suppress(RefusedError):
             if _is_it(recover(path, client.games).running.table, game, seed):
                 return path
-    for info in saves_of(places):
+    for info in saves_of(places, client.games):
         if info.meta and not info.meta.summary.over and _is_it(info.meta.table, game, seed):
             return info.path
     return None
@@ -149,8 +165,11 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
     return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any], None]) -> None:
-    """The game with this seed is one of the campaign: its last view is told as soon as it is over."""
+def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
+    """The game with this seed is one of the campaign.
+
+    Its last view is told as soon as it is over, and whether it was given up.
+    """
     if not isinstance(table, TableScene):
         return
     session, bus = table.session, table.session.bus
@@ -160,7 +179,7 @@ def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any
         if bus.table().seed == seed:
             session.campaign = reached
             if bus.is_over():
-                tell(bus.view(0))
+                tell(bus.view(0), bus.table().resigned is not None)
 
     bus.subscribe(hear)
 

@@ -11,8 +11,14 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.curtain_parts import CurtainPlaces, curtain_places, draw_strip, look_away
+from galaxy_desktop.ui.scenes.ask_text import AskText, Typed
+from galaxy_desktop.ui.scenes.curtain_parts import (
+    CurtainPlaces,
+    SeatState,
+    curtain_places,
+    draw_strip,
+    look_away,
+)
 from galaxy_desktop.ui.scenes.frame import (
     Prompt,
     draw_backdrop,
@@ -35,7 +41,7 @@ class CurtainScene(Scene):
     """Covers the screen at once. Closes with True once the person of that seat has come, or with `LEAVE`.
 
     `what` is the kind of choice in a few words, `events_since` how much has happened since this person
-    looked, `chosen_by` the seats that have chosen.
+    looked, `chosen_by` the seats that have chosen, `awaited` those that still have to.
     """
 
     places: CurtainPlaces
@@ -48,6 +54,7 @@ class CurtainScene(Scene):
         what: str,
         events_since: int,
         chosen_by: Sequence[Seat],
+        awaited: Sequence[Seat],
         *,
         game: str = "",
     ) -> None:
@@ -56,7 +63,11 @@ class CurtainScene(Scene):
         self.seat = seat
         self.what = what
         self.events_since = events_since
-        self.chosen_by = frozenset(chosen_by)
+        self.states: dict[Seat, SeatState] = {
+            **dict.fromkeys(awaited, "to choose"),
+            **dict.fromkeys(chosen_by, "has chosen"),
+            seat: "next",
+        }
         self.game = game
         self.held: float | None = None
         """Milliseconds for which the button or key has been down; None while it is up."""
@@ -118,9 +129,7 @@ class CurtainScene(Scene):
         kit.text.draw(
             surface, places.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
         )
-        draw_strip(
-            kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.seat, self.chosen_by
-        )
+        draw_strip(kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.states)
         prompt = Prompt(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
         draw_prompt_bar(kit, surface, prompt, self._right)
         self._leave.draw(surface)
@@ -129,7 +138,7 @@ class CurtainScene(Scene):
         """The PIN was typed."""
         self.held = None
         self.dirty = True
-        if isinstance(closed, AskText) and isinstance(result, str):
+        if isinstance(closed, AskText) and isinstance(result, Typed):
             self.stage.close(True)
 
     @property
@@ -210,7 +219,7 @@ class CurtainScene(Scene):
         def check(pin: str) -> str:
             return "" if pin_fits(pin, kept) else _("This is not the PIN.")
 
-        title = _("PIN of {name}").format(name=self.sitters[self.seat].name)
+        title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
         self.stage.push(AskText(title, text, _("Look"), icon="padlock", secret=True, most=12, check=check))
 

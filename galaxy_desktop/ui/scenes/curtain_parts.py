@@ -1,7 +1,8 @@
 """Where the parts of the curtain are, and the strip that says who has chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -11,6 +12,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
+
+SeatState = Literal["next", "has chosen", "to choose", ""]
+"""What a seat does in the question that is open; empty: nothing, it is not asked."""
 
 SHIELD, LEAST_SHIELD = 140, 44
 PANEL, BUTTON, STRIP = 560, 420, 56
@@ -78,10 +82,9 @@ def draw_strip(
     surface: pygame.Surface,
     strip: pygame.Rect,
     names: Sequence[str],
-    seat: Seat,
-    chosen_by: frozenset[Seat],
+    states: Mapping[Seat, SeatState],
 ) -> None:
-    """A plate for each seat: has chosen, is next, is still to choose."""
+    """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
     gap = metrics.px(14)
@@ -90,27 +93,37 @@ def draw_strip(
     x = strip.centerx - (len(names) * (each + gap) - gap) // 2
     for number, name in enumerate(names):
         plate = pygame.Rect(x, strip.top + metrics.px(8), each, strip.height - 2 * metrics.px(8))
-        _draw_seat(kit, surface, plate, number, name, number == seat, number in chosen_by)
+        _draw_seat(kit, surface, plate, number, name, states.get(number, ""))
         x += each + gap
 
 
 def _draw_seat(
-    kit: Kit, surface: pygame.Surface, plate: pygame.Rect, seat: Seat, name: str, is_next: bool, chosen: bool
+    kit: Kit, surface: pygame.Surface, plate: pygame.Rect, seat: Seat, name: str, state: SeatState
 ) -> None:
     colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
-    fill, edge = (colour.high, colour.primary) if is_next else (colour.well, colour.edge)
+    fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
     faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
     size = px(28)
     draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
-    state = _("is next") if is_next else _("has chosen") if chosen else _("will choose")
-    mark, ink = ("clock", colour.primary) if is_next or not chosen else ("check", colour.good_news)
-    sign = kit.sign(mark, max(px(20), 14), ink)
-    surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
     box = pygame.Rect(plate.left + size + px(22), plate.top, 0, plate.height)
-    box.width = plate.right - px(24) - sign.get_width() - box.left
-    words = f"**{escape(name)}** [text_soft]{state}[/]"
+    box.width = plate.right - px(24) - box.left
+    if state:
+        mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
+        sign = kit.sign(mark, max(px(20), 14), ink)
+        surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
+        box.width -= sign.get_width()
+    words = f"**{escape(name)}** [text_soft]{_state_words(state)}[/]"
     style = "body" if kit.text.width(words) <= box.width else "small"
     kit.text.draw(surface, box, words, style, middle=True, lines=1)
+
+
+def _state_words(state: SeatState) -> str:
+    return {
+        "next": _("is next"),
+        "has chosen": _("has chosen"),
+        "to choose": _("will choose"),
+        "": "",
+    }[state]
 
 
 def look_away() -> str:

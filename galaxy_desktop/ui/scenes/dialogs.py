@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 import pygame
 
+from galaxy_desktop.engine import markup
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
@@ -151,23 +153,33 @@ def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool =
     """After a crash: go on ("continue"), go back one round ("back") where `back`, or not now (None)."""
     text = _("{game} with {names} was interrupted in round {round}. Continue?")
     both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
-    words = (both if back else text).format(game=game, names=", ".join(names), round=round_number)
+    who = markup.escape(", ".join(names))
+    words = (both if back else text).format(game=game, names=who, round=round_number)
     choices = [Choice(_("Not now"), None, cue=_("Esc")), Choice(_("Continue"), "continue")]
     if back:
         choices.insert(1, Choice(_("Go back one round"), "back", icon="undo"))
     return Dialog(_("The last game was interrupted"), words, choices, icon="clock")
 
 
+class Unsaved(Enum):
+    """What to do about a game that could not be saved."""
+
+    AGAIN = auto()
+    FOLDER = auto()
+    """Save it in another folder."""
+    LEAVE = auto()
+
+
 def save_failed(reason: str, *, leaving: bool = False) -> Dialog:
-    """A save could not be written: "folder", "again", None to play on in memory, "leave" if `leaving`."""
+    """A save could not be written: one of `Unsaved` (`LEAVE` if `leaving`), None to play on in memory."""
     text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
-        reason=reason
+        reason=markup.escape(reason)
     )
     choices = [
         Choice(_("Play on"), None, cue=_("Esc")),
-        Choice(_("Choose another folder"), "folder", icon="load"),
-        Choice(_("Try again"), "again"),
+        Choice(_("Choose another folder"), Unsaved.FOLDER, icon="load"),
+        Choice(_("Try again"), Unsaved.AGAIN),
     ]
     if leaving:
-        choices.insert(1, Choice(_("Leave without saving"), "leave", icon="cross"))
+        choices.insert(1, Choice(_("Leave without saving"), Unsaved.LEAVE, icon="cross"))
     return Dialog(_("The game could not be saved"), text, choices, icon="warning")

@@ -37,9 +37,10 @@ class TableDoors:
         what: str,
         events_since: int,
         chosen_by: Sequence[Seat],
+        awaited: Sequence[Seat],
     ) -> Scene:
         """Covers the screen; the result is True once that person has come, or `curtain.LEAVE`."""
-        return CurtainScene(kit, sitters, seat, what, events_since, chosen_by)
+        return CurtainScene(kit, sitters, seat, what, events_since, chosen_by, awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene:
         """The rules, at the page of that title where there is one."""

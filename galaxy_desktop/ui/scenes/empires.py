@@ -18,7 +18,9 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 
 GROUP = "tableau"
 """The group of a painter's items that are the cards of the seat it draws for."""
-WIDEST, NARROWEST, TALL = 132, 60, 1.4
+WIDEST, TALL = 132, 1.4
+WORDED, WORDLESS = 108, 86
+"""From which width on a card has room for its words, and the width at which it has its name alone."""
 SHIELD = 28
 
 
@@ -58,7 +60,7 @@ class Empires:
         return list(dict.fromkeys(found))
 
     def _has_faces(self, cards: Sequence[str]) -> bool:
-        return bool(cards) and self.painter.stamp(cards[0], (NARROWEST, round(NARROWEST * TALL))) is not None
+        return bool(cards) and self.painter.stamp(cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
 
     def _tallest(self) -> float:
         """How high the cards are, in their widths: tiles are not as high as cards."""
@@ -67,14 +69,14 @@ class Empires:
         return max((face.get_height() / face.get_width() for face in faces if face is not None), default=TALL)
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
-        """The widest card with which every empire fits into the room."""
-        least = max(NARROWEST, self.kit.metrics.px(NARROWEST))
-        for wide in range(self.kit.metrics.px(WIDEST), least, -2):
+        """The widest card with which every empire fits into the room; in between its words would be cut."""
+        unit = max(1.0, self.kit.metrics.scale)
+        for wide in range(self.kit.metrics.px(WIDEST), round(WORDED * unit) - 1, -2):
             across = max(1, (width + gap) // (wide + gap))
             rows = sum(-(-len(cards) // across) for cards in self.cards)
             if rows * (round(wide * self.tall) + gap) <= room:
                 return wide
-        return least
+        return round(WORDLESS * unit)
 
     def _fill_faces(self, column: Column, cards: Sequence[str], width: int, gap: int) -> None:
         height, across = round(width * self.tall), max(1, (column.width + gap) // (width + gap))

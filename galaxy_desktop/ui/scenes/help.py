@@ -154,12 +154,8 @@ class HelpScene(Screen):
         return [*pages, Page(_("Keys and mouse"), _("keys mouse"), fill_keys)]
 
     def _page_of(self, title: str) -> int:
-        """The page called so, else one whose title has these words in it, else the first."""
-        name = title.casefold()
-        titles = [page.title.casefold() for page in self.pages]
-        if name in titles:
-            return titles.index(name)
-        return next((number for number, title in enumerate(titles) if name in title), 0)
+        """The page called so, else the first."""
+        return next((number for number, page in enumerate(self.pages) if page.title == title), 0)
 
     def _turn(self, step: int) -> None:
         self._show(min(len(self.pages) - 1, max(0, self.number + step)))

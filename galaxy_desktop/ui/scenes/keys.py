@@ -37,6 +37,7 @@ def _table() -> list[KeyLine]:
         (_("H"), _("Hint")),
         (_("V"), _("Look at the card closely")),
         (_("C"), _("Compare cards")),
+        (_("T"), _("Show the table below an open choice")),
         (_("B, K"), _("Look into the bag; fold the key of a map")),
         (_("+, −, Home"), _("A map nearer, farther, whole")),
         (_("W A S D"), _("Look about on a map that is near")),

@@ -52,19 +52,16 @@ def card_signs() -> dict[str, Entry]:
         "deck": (_("Deck"), _("Cards still to be drawn.")),
         "discards": (_("Discards"), _("Cards laid aside; they are shuffled when the deck runs out.")),
         "discard_for_effect": (_("Give it up"), _("Discard this card from your empire to use its power.")),
-        "civil_cost": (_("Cost of a world"), _("A plain ring: discard that many cards to settle it.")),
+        "civil_cost": (_("Cost of a world"), _("A plain ring: what it costs to settle this world.")),
         "defense": (_("Defense"), _("A red ring with four ticks: your Military must reach this number.")),
-        "development_cost": (
-            _("Cost of a development"),
-            _("A diamond: discard that many cards to develop it."),
-        ),
+        "development_cost": (_("Cost of a development"), _("A diamond: what this development costs.")),
         "military": (_("Military"), _("A shield: adds to the Military that conquers worlds.")),
         "start": (_("Start world"), _("A star at the top marks the world an empire began with.")),
-        "tag_rebel": (_("Rebel"), _("A world of the Rebels; some powers and points look for the word.")),
-        "tag_imperium": (_("Imperium"), _("A card of the Imperium; some powers and points look for it.")),
-        "tag_alien": (_("Alien"), _("A card with the word Alien; some powers and points look for it.")),
-        "tag_uplift": (_("Uplift"), _("A card with the word Uplift; some powers and points look for it.")),
-        "tag_terraforming": (_("Terraforming"), _("A card with the word Terraforming.")),
+        "tag_rebel": (_("Rebel"), _("The Rebel keyword; some powers and bonuses refer to it.")),
+        "tag_imperium": (_("Imperium"), _("The Imperium keyword; some powers and bonuses refer to it.")),
+        "tag_alien": (_("Alien"), _("The Alien keyword; some powers and bonuses refer to it.")),
+        "tag_uplift": (_("Uplift"), _("The Uplift keyword; some powers and bonuses refer to it.")),
+        "tag_terraforming": (_("Terraforming"), _("The Terraforming keyword.")),
     }
 
 
@@ -72,11 +69,11 @@ def phase_signs() -> dict[str, Entry]:
     """The phases of a round."""
     return {
         "phase": (_("Phase"), _("The number of the phase in which a power works.")),
-        "explore": (_("Explore"), _("Look at cards and keep some.")),
+        "explore": (_("Explore"), _("Find new cards, tiles or worlds.")),
         "develop": (_("Develop"), _("Place a development.")),
         "settle": (_("Settle"), _("Place a world.")),
-        "trade": (_("Trade"), _("Sell one good for cards.")),
-        "consume": (_("Consume"), _("Turn goods into points and cards.")),
+        "trade": (_("Trade"), _("Sell one good.")),
+        "consume": (_("Consume"), _("Turn goods into points and more.")),
         "produce": (_("Produce"), _("Put goods on worlds.")),
         "ship": (_("Ship"), _("Move goods, to sell or to consume them.")),
         "reassign": (_("Reassign"), _("Move a worker to another phase.")),

@@ -15,7 +15,7 @@ from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
-from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
@@ -29,11 +29,11 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.setup import lesson
 from galaxy_desktop.ui.scenes.shelf import (
+    begin_list,
     clear_old_records,
     day_words,
     others_words,
     saved_at,
-    saves_of,
     unfinished_by_game,
 )
 from galaxy_desktop.ui.stage import Scene
@@ -51,16 +51,20 @@ class MenuScene(Scene):
     form: Form | None = None
     places: MenuPlaces
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
+        self._interrupted = interrupted
+        """What the game can be gone on with that a fault has interrupted."""
         self._waiting: dict[str, SaveInfo] = {}
+        self._list: SaveList | None = None
+        """The folder of saves, as far as it has been read."""
         self._journal: Path | None = None
-        self._asked = False
+        self._journals: list[Path] | None = None
+        """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
         self._leaving: Dialog | None = None
 
     def enter(self) -> None:
         """Looks what was saved."""
-        clear_old_records(self.stage.places)
         self._look()
 
     def layout(self) -> None:
@@ -81,12 +85,17 @@ class MenuScene(Scene):
             self._key(event.key)
 
     def update(self, dt: float) -> None:
-        """Asks once about a game that was interrupted."""
+        """Reads on in the folder of saves, and asks once about a game that was interrupted."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
-        if not self._asked:
-            self._asked = True
-            self._offer_recovery()
+        if self._list is not None and not self._list.done:
+            self._list.read_on()
+            self._know()
+            self.layout()
+        if self._journals is None:
+            self._journals = self._unfinished()
+        if self._journals:
+            self._offer(self._journals.pop())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Backdrop, title, tiles and buttons, notes."""
@@ -131,7 +140,8 @@ class MenuScene(Scene):
     @property
     def rest(self) -> float:
         """Until a widget wants to change by itself."""
-        return self.form.rest if self.form and self._asked else 0.0
+        busy = self._journals != [] or (self._list is not None and not self._list.done)
+        return 0.0 if busy or self.form is None else self.form.rest
 
     @property
     def announce(self) -> str:
@@ -148,7 +158,16 @@ class MenuScene(Scene):
         return _("Kept after every choice. Last game: {when}.").format(when=when)
 
     def _look(self) -> None:
-        self._waiting = unfinished_by_game(saves_of(self.stage.places), self.client.games)
+        """Look what was saved; where that is much, the rest is read while the menu is shown."""
+        self._list = begin_list(self.stage.places, self.client.games)
+        self._know()
+
+    def _know(self) -> None:
+        """What has been read so far is known; once that is all, old records go."""
+        found = self._list.found if self._list else []
+        self._waiting = unfinished_by_game(found, self.client.games)
+        if self._list is not None and self._list.done:
+            clear_old_records(found)
 
     @property
     def _last(self) -> SaveInfo | None:
@@ -180,6 +199,12 @@ class MenuScene(Scene):
 
     def _primary(self, rect: pygame.Rect) -> Button:
         last = self._last
+        path = self._interrupted
+        if path is not None and (last is None or last.path != path):
+            label = _("Back to the interrupted game")
+            return Button(
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
+            )
         if last is not None and last.meta is not None:
             game = self.client.games[last.meta.table.game]
             label = _("Continue {game}, round {round}").format(
@@ -187,7 +212,7 @@ class MenuScene(Scene):
             )
             path = last.path
             return Button(
-                self.kit, rect, label, lambda: self._open(Load(path)), kind="primary", cue=_("Enter")
+                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
             )
         label = _("Play your first game")
         return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))
@@ -231,7 +256,14 @@ class MenuScene(Scene):
         self.stage.push(LoadScene(self.client))
 
     def _help(self) -> None:
-        self.stage.push(HelpScene(self.client, next(iter(self.client.games.values()), None)))
+        """The rules of the game that is pointed at, else of the last one played."""
+        assert self.form is not None
+        last = self._last.meta if self._last else None
+        known = [
+            tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
+        ]
+        known += [self.client.games[last.table.game]] if last else []
+        self.stage.push(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
 
     def _settings(self) -> None:
         self.stage.push(SettingsScene(self.client))
@@ -256,6 +288,7 @@ class MenuScene(Scene):
 
     def _open(self, *commands: Command) -> None:
         """Goes to a table, or says why that cannot be."""
+        self._interrupted = None
         loaded = isinstance(commands[0], Load)
         try:
             table = self.client.table(*commands)
@@ -264,26 +297,25 @@ class MenuScene(Scene):
             return
         self.stage.push(around(table, self.client, self.stage.places) if loaded else table)
 
-    def _offer_recovery(self) -> None:
-        for path in self._journals():
-            try:
-                running = recover(path, self.client.games).running
-            except RefusedError as refusal:
-                if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
-                    text = escape(str(refusal))
-                    self.stage.push(message(_("An interrupted game waits"), text, icon="information"))
-                continue
-            moment = running.moment(running.history.at)
-            self._journal = path
-            back = takeback.allows(running, BACK_ONE_ROUND)
-            names = running.table.names()
-            self.stage.push(recovery(max(1, moment.round), names, running.game.name, back=back))
+    def _offer(self, path: Path) -> None:
+        """Ask about an interrupted game, where its journal can be used; then no more are looked at."""
+        try:
+            running = recover(path, self.client.games).running
+        except RefusedError as refusal:
+            if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
+                text = escape(str(refusal))
+                self.stage.push(message(_("An interrupted game waits"), text, icon="information"))
             return
+        moment = running.moment(running.history.at)
+        self._journal, self._journals = path, []
+        back = takeback.allows(running, BACK_ONE_ROUND)
+        names = running.table.names()
+        self.stage.push(recovery(max(1, moment.round), names, running.game.name, back=back))
 
-    def _journals(self) -> list[Path]:
-        """Journals of interrupted games, newest first."""
+    def _unfinished(self) -> list[Path]:
+        """Journals of interrupted games, newest last."""
         try:
             found = unfinished(self.stage.places.saves)
         except PlaceError:
             return []
-        return [path for path in found if not in_use(path)]
+        return [path for path in reversed(found) if not in_use(path)]

@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import hash_pin
-from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.ask_text import AskText, Typed
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -20,7 +21,7 @@ from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
-from galaxy_desktop.ui.scenes.remembered import last_table, remember_table
+from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
@@ -34,8 +35,11 @@ from galaxy_desktop.ui.widgets.clipboard import copy_text
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toast import Toast
 
-NO_PIN = "no pin"
 LONGEST_PIN = 12
+
+
+class NoPin:
+    """The answer that this seat needs no PIN."""
 
 
 class NewGameScene(Screen):
@@ -48,7 +52,7 @@ class NewGameScene(Screen):
 
     def enter(self) -> None:
         """A table as the last time, or as a newcomer wants it."""
-        self.last = last_table(self.stage.places, self.game.id)
+        self.last = table_again(self.stage.places, self.game)
         seed = self.client.seed()
         player = self.kit.settings.player_name
         self.setup = (
@@ -113,7 +117,10 @@ class NewGameScene(Screen):
         return Prompt(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """S: the same table again."""
+        """S: the same table again; F2: the rules."""
+        if event.key == pygame.K_F2:
+            self._help()
+            return True
         if event.key != pygame.K_s or self.last is None:
             return False
         self._again()
@@ -121,8 +128,9 @@ class NewGameScene(Screen):
 
     def on_result(self, closed: Scene, result: object) -> None:
         """A PIN has been typed."""
-        if isinstance(closed, AskText) and isinstance(result, str):
-            self.setup.chairs[self._pin_seat].pin = None if result == NO_PIN else hash_pin(result)
+        if isinstance(result, NoPin | Typed):
+            pin = hash_pin(result.text) if isinstance(result, Typed) else None
+            self.setup.chairs[self._pin_seat].pin = pin
             self.layout()
 
     def _missing(self) -> tuple[str, str]:
@@ -167,7 +175,7 @@ class NewGameScene(Screen):
         assert self.last is not None
         seats = setup_again(self.game, self.last, 0).chairs
         names = [f"{chair.name} {level_name(chair.level)}" if chair.level else chair.name for chair in seats]
-        column.soft(", ".join(names), after=8)
+        column.soft(escape(", ".join(names)), after=8)
         again = Button(
             self.kit, pygame.Rect(0, 0, 0, 0), _("Same again"), self._again, icon="redo", cue=_("S")
         )
@@ -241,7 +249,7 @@ class NewGameScene(Screen):
 
     def _ask_pin(self, seat: int) -> None:
         self._pin_seat = seat
-        name = self.setup.chairs[seat].name
+        name = escape(self.setup.chairs[seat].name)
         text = _("The curtain before the turn of {name} opens only with this PIN. Four to twelve digits.")
         self.stage.push(
             AskText(
@@ -252,7 +260,7 @@ class NewGameScene(Screen):
                 secret=True,
                 most=LONGEST_PIN,
                 check=_pin_trouble,
-                more=(Choice(_("No PIN"), NO_PIN),),
+                more=(Choice(_("No PIN"), NoPin()),),
             )
         )
 

@@ -30,14 +30,14 @@ class PauseScene(Dialog):
         choices = [
             Choice(_("Save"), "save", pygame.K_F5, "F5", "save"),
             Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
-            Choice(_("Rules"), "help", pygame.K_F1, "F1", "help"),
+            Choice(_("Rules"), "help", pygame.K_F2, "F2", "help"),
             Choice(_("Settings"), "settings", icon="settings"),
             Choice(_("Report a problem"), "report", icon="warning"),
             Choice(_("Give up"), "resign", icon="cross"),
             Choice(_("Save and leave"), LEAVE, icon="fold_left"),
             Choice(_("Play on"), None, icon="play"),
         ]
-        if bus.is_over() or session.watching or session.campaign is not None:
+        if bus.is_over() or session.watching:
             choices = [choice for choice in choices if choice.result != "resign"]
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 
@@ -55,7 +55,7 @@ class PauseScene(Dialog):
         acts = {
             "save": self.flow.ask,
             "load": lambda: self.stage.open(LoadScene(self.client), self._chosen),
-            "help": self._help,
+            "help": self._rules,
             "settings": lambda: self.stage.push(SettingsScene(self.client)),
             "report": lambda: self.stage.push(ReportScene()),
             "resign": self._ask_to_give_up,
@@ -71,11 +71,16 @@ class PauseScene(Dialog):
         if isinstance(path, Path):
             self.flow.keep(lambda: self._load(path), beside=path)
 
-    def _help(self) -> None:
-        bus = self.session.bus
-        self.stage.push(
-            HelpScene(self.client, bus.game(), bus.game().words.phase(bus.moment().phase), in_game=True)
-        )
+    def handle(self, event: pygame.event.Event) -> None:
+        """F1 explains the moment here too."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            bus = self.session.bus
+            self._rules(bus.game().words.page(bus.view(self.session.viewer)))
+        else:
+            super().handle(event)
+
+    def _rules(self, page: str = "") -> None:
+        self.stage.push(HelpScene(self.client, self.session.bus.game(), page, in_game=True))
 
     def _load(self, path: Path) -> None:
         try:
@@ -98,6 +103,8 @@ class PauseScene(Dialog):
 
     def _ask_to_give_up(self) -> None:
         text = _("A computer player takes your seat; if nobody else plays, the game ends.")
+        if self.session.campaign is not None:
+            text = _("The game ends and meets no goal, so the campaign is lost.")
         question = confirm(_("Give up this game?"), text, _("Give up"))
         self.stage.open(question, lambda yes: self._give_up() if yes else None)
 

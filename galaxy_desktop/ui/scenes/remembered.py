@@ -1,11 +1,18 @@
 """The table each game was last begun with, for "Same again"."""
 
 import json
+import os
 from pathlib import Path
+from typing import Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.plainjson import read_json
+from galaxy_desktop.play.refusals import BadTableError, SaveError
+from galaxy_desktop.play.seats import Table
 
 FILE = "last tables.json"
 LARGEST = 256 * 1024
@@ -14,34 +21,44 @@ LARGEST = 256 * 1024
 def last_table(places: Places, game: str) -> NewGame | None:
     """What a game was last begun with; None where that is not known any more."""
     try:
-        data = _read(places)[game]
-        begun: NewGame = codec.decode(NewGame, data, {}, "table")
-    except (KeyError, codec.CodecError):
+        begun: NewGame = codec.decode(NewGame, (_read(places) or {})[game], {}, "table")
+        Table(begun.game, begun.seats, begun.options, begun.seed).check()
+    except (KeyError, codec.CodecError, BadTableError):
         return None
     return begun if begun.game == game else None
 
 
+def table_again(places: Places, game: Game[Any]) -> NewGame | None:
+    """The same, where the game can still be played with it."""
+    begun = last_table(places, game.id)
+    try:
+        if begun is not None:
+            game.check(len(begun.seats), begun.options)
+    except OptionError:
+        return None
+    return begun
+
+
 def remember_table(places: Places, begun: NewGame) -> None:
     """Keeps what a game was begun with; where that cannot be written it is simply not known next time."""
-    tables = {**_read(places), begun.game: codec.encode(begun)}
+    kept = _read(places)
     try:
         path = _path(places)
-        draft = path.with_suffix(".new")
-        draft.write_text(json.dumps(tables, indent=1), encoding="utf-8")
-        draft.replace(path)
-    except (OSError, PlaceError):
+        if kept is None and os.path.lexists(path):
+            diskfile.set_aside(path)
+        text = json.dumps({**(kept or {}), begun.game: codec.encode(begun)}, indent=1)
+        diskfile.replace_whole(path, text.encode(), 1)
+    except (OSError, SaveError, PlaceError):
         return
 
 
-def _read(places: Places) -> dict[str, object]:
+def _read(places: Places) -> dict[str, object] | None:
+    """What the file holds; None where there is none that can be read."""
     try:
-        path = _path(places)
-        if path.stat().st_size > LARGEST:
-            return {}
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError, PlaceError):
-        return {}
-    return data if isinstance(data, dict) else {}
+        data = read_json(diskfile.read_whole(_path(places), LARGEST))
+    except (SaveError, ValueError, PlaceError):
+        return None
+    return data if isinstance(data, dict) else None
 
 
 def _path(places: Places) -> Path:

@@ -62,11 +62,14 @@ class Written(Dialog):
 class FaultScene(Dialog):
     """The program has failed; closes with None, or goes on to a report."""
 
-    def __init__(self) -> None:
-        text = _(
+    def __init__(self, *, played: bool = True, lost: bool = False) -> None:
+        kept = _(
             "The program could not go on from here. The game is kept as it stood after the last choice: "
             "the menu goes on with it."
         )
+        idle = _("The program could not go on from here. No game was open, so nothing is lost.")
+        gone = _("The program could not go on from here, and the game could not be saved.")
+        text = gone if lost else kept if played else idle
         choices = [Choice(_("Write a report"), REPORT, icon="log"), Choice(_("Main menu"), None)]
         super().__init__(_("Something went wrong"), text, choices, icon="warning")
 

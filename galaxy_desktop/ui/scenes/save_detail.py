@@ -10,7 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
-from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
@@ -29,11 +29,15 @@ Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 class SaveDetail:
     """Lays a save out in a column."""
 
-    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture) -> None:
+    def __init__(
+        self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None = None
+    ) -> None:
+        """`choices`: how many a save has that has been read as a whole."""
         self.kit = kit
         self.games = games
         self.info = info
         self.picture = picture
+        self.choices = choices
 
     def fill(self, column: Column) -> None:
         """Picture, title, seats, what was agreed; of a bad file its name and what is wrong."""
@@ -60,7 +64,9 @@ class SaveDetail:
         column.space(4)
         if why_not := why_closed(self.info, self.games):
             column.sign("warning", escape(why_not), colour=self.kit.theme.colour.refuse)
-        column.sign("check", self._whole(meta), colour=self.kit.theme.colour.good_news)
+        if self.choices is not None:
+            whole = self._whole(meta, self.choices)
+            column.sign("check", whole, colour=self.kit.theme.colour.good_news)
 
     def _fill_picture(self, column: Column, meta: Meta) -> None:
         if not self.kit.theme.pictures or self.kit.metrics.mode == "large_text":
@@ -119,8 +125,7 @@ class SaveDetail:
         ]
         return ", ".join(chosen) or _("the usual options")
 
-    def _whole(self, meta: Meta) -> str:
-        choices = len(meta.answers)
+    def _whole(self, meta: Meta, choices: int) -> str:
         words = ngettext("Whole, with {n} choice.", "Whole, with all {n} choices.", choices).format(n=choices)
         return words + (" " + _("Something was taken back.") if meta.took_back else "")
 

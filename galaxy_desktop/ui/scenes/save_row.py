@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.savefile import SaveInfo
+from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (

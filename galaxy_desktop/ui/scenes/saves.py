@@ -1,15 +1,18 @@
 """Going on with a saved game, and keeping one under a name."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.savefile import SaveInfo, backups, delete, load
+from galaxy_desktop.play.savefile import backups, delete, load
+from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -20,7 +23,7 @@ from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, stands_words, title_of, why_closed
+from galaxy_desktop.ui.scenes.shelf import begin_list, is_autosave, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -30,6 +33,14 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 EVERY_GAME = ""
 PICTURE_AFTER = 0.15
+
+
+@dataclass(slots=True)
+class Seen:
+    """A save that has been read as a whole: how many choices it has, and its picture once it is made."""
+
+    choices: int
+    picture: pygame.Surface | None = None
 
 
 class LoadScene(Screen):
@@ -44,7 +55,11 @@ class LoadScene(Screen):
         self._doomed: SaveInfo | None = None
         self._list: ScrollList | None = None
         self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
-        self._pictures: dict[Path, pygame.Surface | None] = {}
+        self._reading: SaveList | None = None
+        """The folder, as far as it has been read."""
+        self._seen: dict[Path, Seen] = {}
+        self._rescues: dict[Path, Path | None] = {}
+        """The whole earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
         self._rested = 0.0
 
@@ -100,7 +115,7 @@ class LoadScene(Screen):
         if info is None:
             return Prompt(_("No save is chosen"), _("Games are kept after every choice."), "load")
         if info.meta is None or why_closed(info, self.client.games):
-            return Prompt(title_of(info, self.client.games), self._go()[1], "warning", bad=True)
+            return Prompt(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = f"{game.name}: {stands_words(game, info.meta)}"
         return Prompt(head, _("Nothing is lost: the game you leave is kept."), "load")
@@ -118,8 +133,14 @@ class LoadScene(Screen):
         self._doomed = None
 
     def _read(self) -> None:
+        """Read the folder, or the first of it where that is much."""
+        self._reading = begin_list(self.stage.places, self.client.games)
+        self._seen, self._rescues = {}, {}
+        self._sort()
+
+    def _sort(self) -> None:
         """Autosaves first, then by date; what was chosen stays chosen."""
-        found = saves_of(self.stage.places)
+        found = self._reading.found if self._reading else []
         self.saves = sorted(found, key=lambda info: not is_autosave(info))
         if not any(info.path == self.chosen for info in self.saves):
             self.chosen = self.saves[0].path if self.saves else None
@@ -203,33 +224,64 @@ class LoadScene(Screen):
         if info is None:
             column.soft(_("What is chosen in the list is shown here."), "body")
             return
-        SaveDetail(self.kit, self.client.games, info, self._picture).fill(column)
+        seen = self._seen.get(info.path)
+        choices = seen.choices if seen else None
+        SaveDetail(self.kit, self.client.games, info, self._picture, choices).fill(column)
         if info.meta is None:
             self._fill_rescue(column, info)
 
     def update(self, dt: float) -> None:
-        """Makes the picture of the chosen save once the choice has rested."""
+        """Reads on in the folder; and the chosen save as a whole, once the choice has rested."""
         super().update(dt)
+        if self._reading is not None and not self._reading.done:
+            self._reading.read_on()
+            self._sort()
+            self.layout()
         info = self._info()
-        if self._size is None or info is None or info.meta is None or info.path in self._pictures:
+        if info is None or not self._unseen(info):
             return
         self._rested += dt
         if self._rested >= PICTURE_AFTER:
-            self._pictures[info.path] = thumbnail(self.kit, self.client.games, info, self._size)
-            self.dirty = True
+            self._look_at(info)
+            self.layout()
+
+    def _unseen(self, info: SaveInfo) -> bool:
+        """Whether a save has still to be read as a whole, for its picture too where there is one."""
+        if info.meta is None or why_closed(info, self.client.games):
+            return False
+        seen = self._seen.get(info.path)
+        return seen is None or (self._size is not None and seen.picture is None)
+
+    def _look_at(self, info: SaveInfo) -> None:
+        """Read a save as a whole and make its picture; what is wrong with it is said from now on."""
+        try:
+            running = load(info.path, self.client.games).running
+        except SaveError as trouble:
+            bad = replace(info, meta=None, trouble=trouble)
+            self.saves = [bad if other is info else other for other in self.saves]
+            if self._reading is not None:
+                self._reading.found = [bad if other is info else other for other in self._reading.found]
+            self._listed = None
+            return
+        picture = thumbnail(self.kit, running, self._size) if self._size is not None else None
+        self._seen[info.path] = Seen(running.history.at, picture)
 
     @property
     def rest(self) -> float:
-        """Until the picture is due."""
-        waits = self._size is not None and self.chosen is not None and self.chosen not in self._pictures
+        """Until there is something to read."""
+        if self._reading is not None and not self._reading.done:
+            return 0.0
+        info = self._info()
+        waits = info is not None and self._unseen(info)
         return min(super().rest, PICTURE_AFTER) if waits else super().rest
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture of the chosen save where it has been made in this size."""
         if size != self._size:
             self._size = size
-            self._pictures.clear()
-        return self._pictures.get(self.chosen) if self.chosen else None
+            self._seen.clear()
+        seen = self._seen.get(self.chosen) if self.chosen else None
+        return seen.picture if seen else None
 
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
         """What can be done about a bad file: its whole backup first, then the file itself."""
@@ -247,13 +299,16 @@ class LoadScene(Screen):
 
     def _whole_backup(self, info: SaveInfo) -> Path | None:
         """The newest earlier version that can be read."""
-        for path in backups(info.path):
-            try:
-                load(path, self.client.games)
-            except SaveError:
-                continue
-            return path
-        return None
+        if info.path not in self._rescues:
+            self._rescues[info.path] = next(filter(self._is_whole, backups(info.path)), None)
+        return self._rescues[info.path]
+
+    def _is_whole(self, path: Path) -> bool:
+        try:
+            load(path, self.client.games)
+        except SaveError:
+            return False
+        return True
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret
@@ -287,7 +342,7 @@ class LoadScene(Screen):
             return
         self._doomed = info
         text = _("“{name}” and its earlier versions are deleted for good.")
-        name = title_of(info, self.client.games)
+        name = escape(title_of(info, self.client.games))
         self.stage.push(confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete"))
 
     def _delete(self, info: SaveInfo) -> None:

@@ -1,16 +1,22 @@
 """Keeping a game under a name, and what happens where that cannot be done."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.journal import SUFFIX as JOURNAL
+from galaxy_desktop.play.journal import recover
+from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
 from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.running import Games
+from galaxy_desktop.play.savefile import SUFFIX, load, named
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.scenes.dialogs import message, save_failed
-from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
-from galaxy_desktop.ui.scenes.shelf import AUTOSAVE
+from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
+from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
 from galaxy_desktop.ui.stage import Scene, Stage
 
 Open = Callable[[Scene, Callable[[object], None]], None]
@@ -29,6 +35,27 @@ def _refusal(session: Session, command: Save) -> str:
     except RefusedError as refusal:
         return str(refusal)
     return ""
+
+
+def rescue(session: Session, folder: Path, games: Games) -> Path | None:
+    """After a fault: keep the game by itself, or its journal, and go on with neither.
+
+    Gives back what it can be gone on with; None where it could not be kept.
+    """
+    bus = session.bus
+    with suppress(Exception):  # whatever has failed may fail here again
+        if autosave(session):
+            path = named(folder, _own_name(session))
+            load(path, games)
+            bus.close()
+            return path
+    bus.let_go()
+    journal = bus.journal()
+    with suppress(RefusedError):
+        if journal is not None and journal.suffix == JOURNAL:
+            recover(journal, games)
+            return journal
+    return None
 
 
 def _own_name(session: Session, beside: Path | None = None) -> str:
@@ -53,7 +80,7 @@ class SaveFlow:
         """Asks under which name."""
         bus = self.session.bus
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
-        self._push(save_as(self._folder(), start))
+        self._push(save_as(start))
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
         """Keeps the game by itself, then goes on; not so while it cannot be kept, which is asked about.
@@ -78,25 +105,26 @@ class SaveFlow:
 
     def _answered(self, result: object) -> None:
         """Goes on with what the player has answered."""
-        if result == "again":
-            self._done(self.save(self._to, self._then))
-        elif result == "leave" and self._then is not None:
-            self._then()
-        elif result == "folder":
-            self._push(other_folder(self._folder()))
-        elif isinstance(result, str) and Path(result).expanduser().is_dir():
-            name = self._to.name if isinstance(self._to, Path) else f"{self._to}.json"
-            self._done(self.save(Path(result).expanduser() / name, self._then))
-        elif isinstance(result, str):
-            self._done(self.save(result))
+        match result:
+            case Unsaved.AGAIN:
+                self._done(self.save(self._to, self._then))
+            case Unsaved.LEAVE if self._then is not None:
+                self._then()
+            case Unsaved.FOLDER:
+                self._push(other_folder(self._folder()))
+            case SaveFolder(folder):
+                file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
+                self._done(self.save(folder / file, self._then))
+            case SaveName(name):
+                self._done(self.save(file_stem(name)))
 
     def _done(self, saved: bool) -> None:
         if saved and self._then is not None:
             self._then()
         elif saved:
-            name = self._to.name if isinstance(self._to, Path) else self._to
+            where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
             self.stage.kit.sounds.play("saved")
-            self.stage.push(message(_("The game is saved"), f"**{name}**", icon="check"))
+            self.stage.push(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
 
     def _folder(self) -> Path:
         try:

@@ -20,9 +20,10 @@ from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.score_table import fill_score_table
-from galaxy_desktop.ui.scenes.score_words import margin_line, places, ranking, winner_line
+from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
@@ -46,6 +47,7 @@ class ScoreScene(Screen):
         self.scores = bus.scores()
         self.result = bus.result()
         self.rounds = bus.moment().round
+        self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.grown = 0.0
         """How many sources have grown into the bars."""
@@ -56,19 +58,35 @@ class ScoreScene(Screen):
         if self.kit.settings.reduced_motion or self.kit.motion.speed <= 0:
             self.grown = float(len(self.sources))
         people = self.table.persons()
-        won = any(seat in self.result.winners for seat in people) or not people
+        won = any(seat in self.result.winners for seat in people) or self.session.watching
         self.kit.sounds.play("victory" if won else "defeat")
+
+    def _ending(self) -> Ending:
+        """The end as it is told: a lone person is addressed, of several nobody is."""
+        gave_up, people = self.table.resigned, self.table.persons()
+        cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
+        return Ending(
+            self.names,
+            self.scores,
+            self.result,
+            cause,
+            you=self.session.sitting if len(people) < 2 else None,
+            resigned=gave_up,
+            round=self.rounds,
+            with_points=self.game.has_points,
+        )
 
     def title(self) -> tuple[str, str]:
         """The game, and how long it was."""
+        if self.table.resigned is not None:
+            return self.game.name, moment_words(self.game, self.session.bus.moment())
         words = ngettext("finished after {n} round", "finished after {n} rounds", self.rounds)
         return self.game.name, words.format(n=self.rounds)
 
     def sections(self) -> Sequence[Section]:
         """Result, table, empires."""
-        head = winner_line(self.names, self.scores, self.result, with_points=self.game.has_points)
         return [
-            Section(head, (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
+            Section(self.ending.headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
             Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
             Section(_("The empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
         ]
@@ -109,7 +127,8 @@ class ScoreScene(Screen):
     def prompt(self) -> Prompt:
         """The seed, and whether anything was taken back."""
         back = self.session.bus.took_back()
-        line = _("Something hidden was taken back in this game.") if back else _("Nothing was taken back.")
+        some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
+        line = some if back else none
         return Prompt(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -135,7 +154,7 @@ class ScoreScene(Screen):
     @property
     def announce(self) -> str:
         """Who has won, or the focused button."""
-        return winner_line(self.names, self.scores, self.result, with_points=self.game.has_points)
+        return self.ending.headline()
 
     @property
     def _all_grown(self) -> bool:
@@ -147,11 +166,9 @@ class ScoreScene(Screen):
 
     def _fill_bars(self, column: Column) -> None:
         """By how much, the legend, then a bar for each seat from first to last."""
-        words = self.game.words
-        ended = words.ended_by(self.result.ended_by)
-        column.soft(self._margin(ended), "body", after=10)
+        column.soft(self.ending.margin(), "body", after=10)
         self._fill_legend(column)
-        order = ranking(self.scores, self.result)
+        order = self.ending.ranking()
         spare = column.rest_of_view(0) // len(order)
         line = self.kit.fonts.style("section", self.kit.metrics).line
         small = self.kit.fonts.style("small", self.kit.metrics).line
@@ -191,7 +208,8 @@ class ScoreScene(Screen):
         kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
         step = kit.metrics.text_step
         place = pygame.Rect(at.left, at.top, round(px(30) * step), at.height)
-        number = str(places(self.scores, self.result)[seat])
+        ranked = bool(self.result.winners) or self.game.has_points
+        number = str(self.ending.places()[seat]) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
         draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
         name = pygame.Rect(place.right + px(50), at.top, round(px(NAME) * step), at.height)
@@ -207,13 +225,12 @@ class ScoreScene(Screen):
         most = max(1, *(score.total for score in self.scores))
         draw_bar(kit, surface, bar, parts, most, self.grown)
 
-    def _margin(self, ended: str) -> str:
-        return margin_line(self.names, self.scores, self.result, ended, with_points=self.game.has_points)
-
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit, occupant = self.kit, self.table.seats[seat]
         level = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
-        top = kit.text.block(self.names[seat], box.width, "section", lines=1)
+        line, small = (kit.fonts.style(style, kit.metrics).line for style in ("section", "small"))
+        lines = 2 if box.height >= 2 * line + small else 1
+        top = kit.text.block(self.names[seat], box.width, "section", lines=lines)
         foot = kit.text.block(level, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
         y = box.centery - (top.height + foot.height) // 2
         top.draw(surface, (box.left, y))

@@ -25,8 +25,9 @@ def fill_score_table(
     """Names, a row for each source; where points decide, the total and what breaks a tie, by its name."""
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
-    head = column.take(height, 0)
-    column.paint(head, partial(_draw_names, column, names))
+    lines = _lines_of(column, names)
+    head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
+    column.paint(head, partial(_draw_names, column, names, lines))
     for number, source in enumerate(sources):
         values = [score.parts[number][1] for score in scores]
         column.paint(column.take(height, 0), partial(_draw_row, column, source, values, False))
@@ -48,12 +49,25 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
     ]
 
 
-def _draw_names(column: Column, names: Sequence[str], surface: pygame.Surface, at: pygame.Rect) -> None:
+def _name_room(column: Column, cell: pygame.Rect) -> int:
+    """How wide a name may be beside its shield."""
+    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.px(14)
+
+
+def _lines_of(column: Column, names: Sequence[str]) -> int:
+    """How many lines the names need; two at most."""
+    cells = _cells(pygame.Rect(0, 0, column.width, 1), len(names))[1:]
+    wide = [column.kit.text.width(f"**{name}**") > _name_room(column, cells[0]) for name in names]
+    return 2 if any(wide) else 1
+
+
+def _draw_names(
+    column: Column, names: Sequence[str], lines: int, surface: pygame.Surface, at: pygame.Rect
+) -> None:
     kit = column.kit
     size = kit.metrics.px(SHIELD)
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
-        room = cell.width - size - kit.metrics.px(14)
-        words = kit.text.block(f"**{name}**", room, "body", lines=1)
+        words = kit.text.block(f"**{name}**", _name_room(column, cell), "body", lines=lines)
         x = cell.centerx - (size + kit.metrics.px(8) + words.size[0]) // 2
         draw_shield(kit, surface, (x + size // 2, cell.centery), seat, size)
         words.draw(surface, (x + size + kit.metrics.px(8), cell.centery - words.height // 2))

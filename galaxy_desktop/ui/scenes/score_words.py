@@ -1,6 +1,7 @@
 """What the end of a game comes to, in sentences."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Result, Score
@@ -8,73 +9,104 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def ranking(scores: Sequence[Score], result: Result) -> list[Seat]:
-    """Seats from first to last: winners, then by points, then by what breaks a tie."""
-    return sorted(
-        range(len(scores)),
-        key=lambda seat: (seat not in result.winners, -scores[seat].total, -scores[seat].tie_break, seat),
-    )
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A finished game as the score tells it; `you` is the seat that is addressed, where there is one."""
 
+    names: Sequence[str]
+    scores: Sequence[Score]
+    result: Result
+    cause: str = ""
+    """What ended it, as `Words.ended_by` has it."""
+    you: Seat | None = None
+    resigned: Seat | None = None
+    """Who has given it up."""
+    round: int = 0
+    with_points: bool = True
+    """Whether points decide who wins."""
 
-def places(scores: Sequence[Score], result: Result) -> dict[Seat, int]:
-    """The place of each seat; who is equal in all shares it."""
-    order = ranking(scores, result)
-    found: dict[Seat, int] = {}
-    for number, seat in enumerate(order, 1):
-        before = order[number - 2] if number > 1 else None
-        same = before is not None and _rank(scores, result, before) == _rank(scores, result, seat)
-        found[seat] = found[before] if same and before is not None else number
-    return found
+    def ranking(self) -> list[Seat]:
+        """Seats from first to last: winners, then by points, then by what breaks a tie; last who resigned."""
+        return sorted(range(len(self.scores)), key=lambda seat: (*self._rank(seat), seat))
 
+    def places(self) -> dict[Seat, int]:
+        """The place of each seat; who is equal in all shares it."""
+        found: dict[Seat, int] = {}
+        before: Seat | None = None
+        for number, seat in enumerate(self.ranking(), 1):
+            same = before is not None and self._rank(before) == self._rank(seat)
+            found[seat] = found[before] if same and before is not None else number
+            before = seat
+        return found
 
-def winner_line(
-    names: Sequence[str], scores: Sequence[Score], result: Result, *, with_points: bool = True
-) -> str:
-    """Who has won, with how many points where these decide."""
-    if not result.winners:
-        return _("Nobody wins")
-    if not with_points:
-        return _winners(names, result)
-    points = scores[result.winners[0]].total
-    if len(scores) == 1:
-        return _("{name} scores {points} VP").format(name=names[0], points=points)
-    if len(result.winners) == 1:
-        return _("{name} wins with {points} VP").format(name=names[result.winners[0]], points=points)
-    both = _(" and ").join(names[seat] for seat in result.winners)
-    return _("{names} share the win with {points} VP").format(names=both, points=points)
-
-
-def _winners(names: Sequence[str], result: Result) -> str:
-    """Who has won, where no points are counted."""
-    if len(result.winners) == 1:
-        return _("{name} wins").format(name=names[result.winners[0]])
-    both = _(" and ").join(names[seat] for seat in result.winners)
-    return _("{names} share the win").format(names=both)
-
-
-def margin_line(
-    names: Sequence[str],
-    scores: Sequence[Score],
-    result: Result,
-    ended_by: str,
-    *,
-    with_points: bool = True,
-) -> str:
-    """By how much where points decide, and what ended the game."""
-    ended = _("{cause} ended the game").format(cause=ended_by)
-    rest = [seat for seat in ranking(scores, result) if seat not in result.winners]
-    if not rest or not result.winners or not with_points:
-        return ended[:1].upper() + ended[1:]
-    ahead = scores[result.winners[0]].total - scores[rest[0]].total
-    name = names[rest[0]]
-    if ahead == 0:
-        words = _("level with {name}, the tie-break decides").format(name=name)
-    else:
-        words = ngettext("{n} point ahead of {name}", "{n} points ahead of {name}", ahead).format(
-            n=ahead, name=name
+    def headline(self) -> str:
+        """Who has won, with how many points where these decide."""
+        winners = self.result.winners
+        if not winners:
+            return _("Nobody wins") if self.resigned is None else self._gave_up()
+        points = self.scores[winners[0]].total if self.with_points else None
+        if len(winners) > 1:
+            return _shared(self._together(), points)
+        if len(self.scores) == 1 and points is not None:
+            return self._says(0, _("You score {points} VP"), _("{name} scores {points} VP"), points=points)
+        if points is None:
+            return self._says(winners[0], _("You win"), _("{name} wins"))
+        return self._says(
+            winners[0], _("You win with {points} VP"), _("{name} wins with {points} VP"), points=points
         )
-    return f"{words}; {ended}"
+
+    def margin(self) -> str:
+        """What ended the game, and by how much it was won where points decide."""
+        if self.resigned is not None:
+            return self._gave_up_when()
+        ended = _("{cause} ended the game").format(cause=self.cause)
+        rest = [seat for seat in self.ranking() if seat not in self.result.winners]
+        if not rest or not self.result.winners or not self.with_points:
+            return ended[:1].upper() + ended[1:]
+        return f"{self._ahead(rest[0])}; {ended}"
+
+    def _ahead(self, second: Seat) -> str:
+        """By how much the winner is ahead of the next."""
+        points = self.scores[self.result.winners[0]].total - self.scores[second].total
+        name = self._called(second)
+        if points == 0:
+            return _("level with {name}, the tie-break decides").format(name=name)
+        line = ngettext("{n} point ahead of {name}", "{n} points ahead of {name}", points)
+        return line.format(n=points, name=name)
+
+    def _gave_up(self) -> str:
+        assert self.resigned is not None
+        return self._says(self.resigned, _("You resigned"), _("{name} resigned"))
+
+    def _gave_up_when(self) -> str:
+        assert self.resigned is not None
+        if not self.round:
+            return self._says(
+                self.resigned, _("You resigned during setup"), _("{name} resigned during setup")
+            )
+        you, other = _("You resigned in round {n}"), _("{name} resigned in round {n}")
+        return self._says(self.resigned, you, other, n=self.round)
+
+    def _says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
+        return (you if seat == self.you else other).format(name=self.names[seat], **facts)
+
+    def _called(self, seat: Seat) -> str:
+        """A seat inside a sentence."""
+        return _("you") if seat == self.you else self.names[seat]
+
+    def _together(self) -> str:
+        """Several winners, you first."""
+        winners = sorted(self.result.winners, key=lambda seat: (seat != self.you, seat))
+        names = [self.names[seat] for seat in winners if seat != self.you]
+        return _(" and ").join([_("You"), *names] if self.you in winners else names)
+
+    def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
+        score = self.scores[seat]
+        return seat == self.resigned, seat not in self.result.winners, -score.total, -score.tie_break
 
 
-def _rank(scores: Sequence[Score], result: Result, seat: Seat) -> tuple[bool, int, int]:
-    return seat in result.winners, scores[seat].total, scores[seat].tie_break
+def _shared(names: str, points: int | None) -> str:
+    """That several have won."""
+    if points is None:
+        return _("{names} share the win").format(names=names)
+    return _("{names} share the win with {points} VP").format(names=names, points=points)

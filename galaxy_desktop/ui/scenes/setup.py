@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, OptionError, TableOption
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
@@ -80,10 +81,15 @@ class Setup:
         del self.chairs[seat]
 
     def seat_person(self, seat: int, name: str) -> None:
-        """A person takes a chair; under this name, or as a numbered guest."""
+        """A person takes a chair; under this name, or as a numbered guest.
+
+        Nobody is called "You" where several persons read the log.
+        """
         taken = {chair.name for chair in self.chairs}
-        guest = _("Player {number}").format(number=seat + 1)
-        self.chairs[seat] = Chair(name if name and name not in taken else guest)
+        self.chairs[seat] = Chair(name if name and name not in taken else _guest(seat))
+        for number, chair in enumerate(self.chairs if len(self.people) > 1 else ()):
+            if not chair.level and chair.name == _("You"):
+                chair.name = _guest(number)
 
     def seat_computer(self, seat: int, level: str) -> None:
         """A computer player takes a chair."""
@@ -98,7 +104,8 @@ class Setup:
                 return _("Name player {number}").format(number=number), str(refusal)
             if any(chair.name.strip() == other.name.strip() for other in self.chairs[: number - 1]):
                 line = _("Two players are called {name}; the log could not tell them apart.")
-                return _("Rename player {number}").format(number=number), line.format(name=chair.name.strip())
+                line = line.format(name=escape(chair.name.strip()))
+                return _("Rename player {number}").format(number=number), line
         clash = self._clash(self.options)
         return (_("Change the options"), clash) if clash else ("", "")
 
@@ -153,6 +160,10 @@ class Setup:
         taken = {chair.name for chair in self.chairs}
         spare = _("Computer {number}").format(number=len(self.chairs) + 1)
         return next((name for name in COMPUTERS if name not in taken), spare)
+
+
+def _guest(seat: int) -> str:
+    return _("Player {number}").format(number=seat + 1)
 
 
 def first_setup(game: Game[Any], player: str, level: str, seed: int) -> Setup:

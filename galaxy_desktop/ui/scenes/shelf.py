@@ -1,6 +1,6 @@
 """Saved games in the player's words: where they stand, who plays, when they were kept."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -10,34 +10,44 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.naming import AUTOSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
-from galaxy_desktop.play.savefile import SaveInfo, delete, list_saves
+from galaxy_desktop.play.savefile import delete
+from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, SaveList, list_saves
 from galaxy_desktop.play.seats import Bot, Table
 
 Games = Mapping[str, Game[Any]]
-AUTOSAVE = "autosave"
 RECORDS = 10
 """How many finished games the program keeps by itself."""
 
 
-def saves_of(places: Places) -> list[SaveInfo]:
+def saves_of(places: Places, games: Games = NO_GAMES) -> list[SaveInfo]:
     """Every file in the folder of saves, newest first; none where the folder cannot be used."""
     try:
-        return list_saves(places.saves)
+        return list_saves(places.saves, games)
     except PlaceError:
         return []
 
 
-def clear_old_records(places: Places) -> None:
+def begin_list(places: Places, games: Games) -> SaveList | None:
+    """The same, a few at a time: the first of them are read; None where the folder cannot be used."""
+    try:
+        saves = SaveList(places.saves, games)
+    except PlaceError:
+        return None
+    saves.read_on()
+    return saves
+
+
+def clear_old_records(saves: Sequence[SaveInfo]) -> None:
     """The oldest finished games that the program has kept by itself go; what a player has named stays."""
-    found = saves_of(places)
-    finished = [info for info in found if is_autosave(info) and info.meta and info.meta.summary.over]
+    finished = [info for info in saves if is_autosave(info) and info.meta and info.meta.summary.over]
     for info in finished[RECORDS:]:
         with suppress(OSError):
             delete(info.path)
 
 
-def unfinished_by_game(saves: list[SaveInfo], games: Games) -> dict[str, SaveInfo]:
+def unfinished_by_game(saves: Sequence[SaveInfo], games: Games) -> dict[str, SaveInfo]:
     """The newest game of each kind that can be gone on with."""
     found: dict[str, SaveInfo] = {}
     for info in saves:
@@ -111,4 +121,4 @@ def title_of(info: SaveInfo, games: Games) -> str:
     """What a save is called: the name it was given, or its game."""
     if info.meta and is_autosave(info) and info.meta.table.game in games:
         return games[info.meta.table.game].name
-    return info.path.stem
+    return name_of(info.path.stem)

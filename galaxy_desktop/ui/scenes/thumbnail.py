@@ -4,26 +4,19 @@ from dataclasses import replace
 
 import pygame
 
-from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.play.savefile import SaveInfo, load
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.levels import level_name
-from galaxy_desktop.ui.scenes.shelf import Games
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 WINDOW = (1600, 900)
 
 
-def thumbnail(kit: Kit, games: Games, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface | None:
-    """The picture in this size; None where the game cannot be read."""
-    try:
-        running = load(info.path, games).running
-    except SaveError:
-        return None
+def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a game in this size."""
     small = with_settings(kit, replace(kit.settings, text_step=1.0, high_contrast=False), WINDOW)
     frame = pygame.Surface(WINDOW)
     frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))

@@ -6,6 +6,7 @@ from pathlib import Path
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
+from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.scenes.curtain import LEAVE
@@ -16,7 +17,6 @@ from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.zoom import ZoomScene
 
-QUICK = "quicksave"
 Open = Callable[[Scene, Callable[[object], None] | None], None]
 """Opens a scene above the table, and says what its result is for."""
 
@@ -49,6 +49,7 @@ class TableCommands:
             "log": view.toggle_log,
             "inspector": view.toggle_inspector,
             "zoom": self._zoom,
+            "peek": view.peek,
             "explain": self._explain,
             "rules": lambda: self._open(doors.help(self.session.bus.game(), ""), None),
             "settings": lambda: self._open(doors.settings(), None),
@@ -74,7 +75,9 @@ class TableCommands:
             question = self.doors.confirm(_("Does everybody agree?"), consent.everybody, _("We all agree"))
             self.hide()
         else:
-            text = _("Hidden cards have been seen since. The game will be marked as taken back.")
+            text = _(
+                "Something has been drawn, rolled or revealed since. The final score will note this undo."
+            )
             question = self.doors.confirm(_("Take it back all the same?"), text, _("Take back"))
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
 
@@ -96,14 +99,14 @@ class TableCommands:
     def curtain(self, seat: Seat) -> Scene:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         bus = self.session.bus
-        awaited = bus.awaited()
         return self.doors.curtain(
             self.view.kit,
             bus.table().seats,
             seat,
             bus.game().words.phase(bus.moment().phase),
             self.controller.news_for(seat),
-            tuple(other for other in range(len(bus.table().seats)) if other not in awaited),
+            bus.answered(),
+            bus.awaited(),
         )
 
     def _primary(self) -> None:
@@ -140,13 +143,13 @@ class TableCommands:
             self._open(ZoomScene(self.view.painter, words, view, subject), None)
 
     def _explain(self) -> None:
-        """Open the rules where they speak of the phase that is played."""
-        bus = self.session.bus
-        self._open(self.doors.help(bus.game(), bus.game().words.phase(bus.moment().phase)), None)
+        """Open the rules where they speak of what is open."""
+        game = self.session.bus.game()
+        self._open(self.doors.help(game, game.words.page(self.controller.view)), None)
 
     def _save(self) -> None:
         """Save under the name of quick saves."""
-        if self.saving.save(QUICK):
+        if self.saving.save(QUICKSAVE):
             self.view.kit.sounds.play("saved")
             self.view.tell(_("The game is saved."))
 

@@ -26,6 +26,7 @@ class Doors(Protocol):
         what: str,
         events_since: int,
         chosen_by: Sequence[Seat],
+        awaited: Sequence[Seat],
     ) -> Scene:
         """Covers the screen; the result is True once that person has come, or `curtain.LEAVE`."""
         ...

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.table import drag
-from galaxy_desktop.ui.table.keys import act_of, number_of
+from galaxy_desktop.ui.table.keys import act_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import Run
 from galaxy_desktop.ui.table.view import TableView
 
@@ -63,6 +63,8 @@ class TableInput:
                 self._number(number)
             elif act:
                 self.run(act)
+            elif idle := idle_words(event):
+                self.view.refuse(idle)
             elif event.key in PAGES:
                 self.view.page(event.key)
             else:
@@ -207,7 +209,9 @@ class TableInput:
         if dragged is None or question is None:
             return
         under = view.widgets.item_at(event.pos)
-        if drag.drop(dragged, question, view.painter, under, event.pos):
+        unsure = view.painter.unsure(dragged.option, event.pos)
+        if not unsure and drag.drop(dragged, question, view.painter, under, event.pos):
             view.kit.sounds.play("chosen")
-        view.painter.hold("")
-        view.refresh()
+        view.painter.hold(dragged.option if unsure else "")
+        if unsure:
+            view.tell(unsure)

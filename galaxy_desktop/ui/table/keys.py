@@ -2,6 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
+
 SHIFT = pygame.KMOD_SHIFT
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 
@@ -13,6 +15,7 @@ PLAIN = {
     pygame.K_l: "log",
     pygame.K_i: "inspector",
     pygame.K_v: "zoom",
+    pygame.K_t: "peek",
     pygame.K_F1: "explain",
     pygame.K_F2: "rules",
     pygame.K_F5: "save",
@@ -48,6 +51,17 @@ def act_of(event: pygame.event.Event) -> str:
     if event.mod & SHIFT and act in ("undo", "redo"):
         return f"{act}_round"
     return act
+
+
+def idle_words(event: pygame.event.Event) -> str:
+    """What to say where a key of some games has nothing to do; empty for keys that are none of ours."""
+    if event.mod & CTRL:
+        return ""
+    return {
+        pygame.K_c: _("Nothing to compare at this point."),
+        pygame.K_b: _("There is no bag to look into here."),
+        pygame.K_k: _("There is no map key to show here."),
+    }.get(event.key, "")
 
 
 def number_of(event: pygame.event.Event) -> int | None:

@@ -12,6 +12,7 @@ from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.painter import PEEK
 from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
@@ -79,6 +80,7 @@ class TableScene(Scene):
         if self.session.replaced:
             self._begin()
         if not self.hidden:
+            self._keep_up()
             self.view.update(dt)
             if self.controller.mark_hint():
                 self._show_hint()
@@ -128,6 +130,9 @@ class TableScene(Scene):
     def click(self, option: Option) -> None:
         """An option has been clicked or chosen by key; a double click gives a whole answer."""
         painter, question = self.view.painter, self.controller.question
+        if option == PEEK:
+            self.view.peek()
+            return
         if painter.can_hold(option):
             self.view.hold("" if painter.held == option else option)
             return
@@ -165,7 +170,9 @@ class TableScene(Scene):
             self.view.refresh()
 
     def _go_on(self) -> None:
-        """One step on, as the controller says."""
+        """One step on, as the controller says; who left without a curtain leaves nothing to be seen."""
+        if self.hidden and self.view.remembers:
+            self.hide()
         if self._untold is not None:
             self._tell(self._untold)
             return
@@ -179,6 +186,13 @@ class TableScene(Scene):
             case Over():
                 self.view.refresh()
                 self.attempt(self.commands.end)
+
+    def _keep_up(self) -> None:
+        """No question stays that is answered already; what computer players did not finish is told, once."""
+        if self.controller.drop_stale():
+            self.view.refresh()
+        for notice in self.controller.lost():
+            self.view.tell(notice.words)
 
     def _show_question(self) -> None:
         """Show a new question; a bell rings where the person had to wait for it."""

@@ -54,6 +54,11 @@ class TableView:
         return self.painter.busy or self._fade is not None
 
     @property
+    def remembers(self) -> bool:
+        """Whether anything is kept of what a person has seen."""
+        return self.shown is not None or bool(self.widgets.items)
+
+    @property
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots = self.widgets.bar.dots
@@ -96,6 +101,7 @@ class TableView:
 
     def refresh(self) -> None:
         """Show everything as it is now."""
+        self.controller.drop_stale()
         self.show()
         self._show_log()
         self.widgets.update(self.controller.bar_text(busy=self.painter.busy))
@@ -149,6 +155,11 @@ class TableView:
             dots is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)
+
+    def peek(self) -> None:
+        """Fold away what lies over the table for a question, or bring it back."""
+        if self.painter.peek():
+            self.refresh()
 
     def hold(self, item: str) -> None:
         """Pick up a thing of the painter, or let go of the one that is held."""

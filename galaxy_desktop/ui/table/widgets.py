@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.painter import PEEK, Item, Painter
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
 from galaxy_desktop.ui.table.top_bar import TopBar
@@ -127,7 +128,8 @@ class Widgets:
 
     def _item(self, item: Item, known: list[TableItem]) -> TableItem:
         question = self.controller.question
-        legal = self.painter.can_hold(item.id) or (question is not None and question.takes(item.id))
+        held = item.id == PEEK or self.painter.can_hold(item.id)
+        legal = held or (question is not None and question.takes(item.id))
         in_strip = bool(self.painter.areas.strip.width)
         widget = known.pop(0) if known else TableItem(self.kit, item, self._click)
         widget.renew(
@@ -153,7 +155,7 @@ class Widgets:
         question, row = self.controller.question, self.painter.chips_row
         options: list[tuple[Option, str]] = []
         if question is not None:
-            covered = self.painter.covers(question.decision)
+            covered = self._covered(question)
             options = [(one, question.word(one)) for one in question.offered() if one not in covered]
         chosen = () if question is None else question.chosen
         place: tuple[int, ...] = tuple(row(0)) if options else ()
@@ -163,6 +165,18 @@ class Widgets:
         self._row = made_from
         self.chips = chips_for(self.kit, row, options, chosen, self._click) if options else []
         return True
+
+    def _covered(self, question: OpenQuestion) -> frozenset[Option]:
+        """The options that the painter shows, or leads to by something that it shows.
+
+        While something is held only its own options are there, and none while the table is looked at below
+        them. What is chosen can be taken back by Undo, too.
+        """
+        said = self.painter.covers(question.decision)
+        if self.painter.held or self.painter.peeking:
+            return said | question.open
+        there = {*question.chosen, *(item.item.id for item in self.items)}
+        return frozenset(o for o in said if o in there or self.painter.stands_for(o) in there)
 
     def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
         """Focus and hover stay where they were, or on what has taken that place."""

@@ -1,4 +1,4 @@
-"""Names of cards: measured, on two lines at most, set narrower where that is enough, an ellipsis last."""
+"""Names of cards: measured, on two lines, set narrower or on three where that helps, an ellipsis last."""
 
 import pygame
 
@@ -39,17 +39,29 @@ def set_name_in_band(
 def set_name(
     kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
 ) -> None:
-    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture."""
+    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture.
+
+    Where other cards leave nothing of a card to be seen there is no box, and no name.
+    """
+    if box.width <= 0:
+        return
     font, px = _font(kit, name, box.width, px)
     step = round(px * 1.05)
-    lines = (
-        wrapped(kit, font, name, box.width) if box.height >= 2 * step else _one(kit, font, name, box.width)
-    )
+    lines = _lines(kit, font, name, box.width, box.height // step)
     height = step * len(lines)
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
         row = pygame.Rect(box.left, top + number * step, box.width, step)
         _line(kit, face, font, line, row, colour)
+
+
+def _lines(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int) -> list[str]:
+    """The name on one line or two, on three only where it would be cut on two."""
+    if most < 2:
+        return _one(kit, font, name, width)
+    room = _room(width)
+    cut = most > 2 and not _fits(font, _split(font, name, room), room)
+    return (_on_three(font, name, room) if cut else []) or wrapped(kit, font, name, width)
 
 
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
@@ -95,6 +107,15 @@ def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str
         if _fits(font, lines := _split(font, name, room), room):
             return lines
     return [_cut(kit, font, line, width) for line in _split(font, name, width)]
+
+
+def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
+    """The name on three lines; none where that does not do either."""
+    lines = [""]
+    for word in name.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        lines = [*lines[:-1], longer] if width_of(font, longer) <= width else [*lines, word]
+    return lines if len(lines) == 3 and _fits(font, lines, width) else []
 
 
 def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:

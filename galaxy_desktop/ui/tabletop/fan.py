@@ -10,6 +10,7 @@ from galaxy_desktop.ui.metrics import Metrics
 STEP, WIDEST = 156, 1540
 TILT, DROP, DEEPEST = 0.55, 0.9, 10
 STEEPEST = 2.5
+NARROWEST_STEP = 2.0
 LIFT = 16
 """How far a chosen card is raised out of the hand."""
 
@@ -23,7 +24,7 @@ def fan(
     across = room.width - 2 * px(4) - px(8)
     if metrics.mode == "wide":
         across = min(across, px(WIDEST))
-    step = min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1))
+    step = max(NARROWEST_STEP, min(max(px(STEP), width + px(8)), (across - width) / max(1, count - 1)))
     left = room.centerx - (width + step * (count - 1)) / 2
     top = room.bottom - height - px(4 if flat else DEEPEST)
     rects, angles = [], []

@@ -74,6 +74,11 @@ def parts_width(kit: Kit, parts: Sequence[Part], height: int, least: int) -> int
     return _width(_parts(kit, parts, height * SIGN, least), height * SIGN)
 
 
+def narrowest(kit: Kit, parts: Sequence[Part], least: int) -> int:
+    """How wide parts are at the smallest size at which none of them is cut."""
+    return _width(_parts(kit, parts, SMALLEST_FIGURE, least), SMALLEST_FIGURE)
+
+
 def _parts(kit: Kit, parts: Sequence[Part], size: float, least: int) -> list[pygame.Surface]:
     return [_part(kit, part, size, least) for part in parts]
 

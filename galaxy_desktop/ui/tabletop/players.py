@@ -73,16 +73,22 @@ def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pyga
     surface.fill(board.seat_colour(seat), edge)
 
 
-def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter]) -> None:
-    """Shield, name and level at the left, figures at the right; the last figures go where it is narrow."""
+def lay_header(
+    board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter], *, cards: str = ""
+) -> None:
+    """Shield, name and level at the left, figures at the right; the last figures go where it is narrow.
+
+    Pointing at the name tells them, and the `cards` of a player where there is no room to lay them.
+    """
     pad, size = board.px(PAD), board.text(24)
     name_left = header.left + pad + size + board.px(10)
     right = header.right - pad
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.shown.sitters[seat].name)
     least = name_left + min(name_width, board.px(WIDEST_NAME)) + board.px(12)
+    dropped: list[Counter] = []
     while len(counters) > 2 and right - counters_width(board, counters, False) < least:
-        counters.pop()
+        dropped.insert(0, counters.pop())
     at = pygame.Rect(name_left, header.top, right - name_left, header.height)
     lay_counters(board, at, counters, group, words=False, right=True)
     room = right - counters_width(board, counters, False) - board.px(10) - name_left
@@ -100,7 +106,9 @@ def lay_header(board: Tabletop, seat: Seat, header: pygame.Rect, group: str, cou
             board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
             put(surface, board.kit.sign(state, small, state_colour(board, seat)), at)
 
-    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", _who(board, seat)))
+    more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
+    tip = " · ".join([_who(board, seat), *more])
+    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", tip))
 
 
 def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:

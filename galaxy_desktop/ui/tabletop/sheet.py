@@ -39,6 +39,9 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     places: dict[str, pygame.Rect] = field(default_factory=dict)
     """Where things come from and go to that are no items: piles, counters, panels."""
+    overlay: pygame.Rect | None = None
+    """What takes the place of something else while a question is open; the plate that folds it away lies in
+    its upper right corner."""
     _draws: list[tuple[str, Draw]] = field(default_factory=list)
 
     def card(self, item: Item, spot: Spot, draw: Draw) -> None:
@@ -61,8 +64,12 @@ class Sheet:
         """Add a drawing that is left out while it is on its way, but is nothing to point at."""
         self._draws.append((id, draw))
 
-    def cover(self, area: pygame.Rect) -> None:
-        """Forget the things to point at that lie below something that covers an area."""
+    def cover(self, area: pygame.Rect, *, folds: bool = False) -> None:
+        """Forget the things to point at that lie below something that covers an area.
+
+        What `folds` can be folded away by the player, to look at the table.
+        """
+        self.overlay = area if folds else self.overlay
         self.items = [item for item in self.items if not area.contains(item.rect)]
 
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:

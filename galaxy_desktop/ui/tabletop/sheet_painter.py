@@ -13,6 +13,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
+from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
@@ -33,6 +34,8 @@ class SheetPainter(Painter, Generic[B]):
         super().__init__(kit, game)
         self.shown: Shown | None = None
         self.sheet = Sheet()
+        self.laid: B | None = None
+        """What the table was laid from last."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
@@ -47,6 +50,8 @@ class SheetPainter(Painter, Generic[B]):
     def show(self, shown: Shown) -> None:
         """See `Painter`."""
         old, self.shown = self.shown, shown
+        if old is None or (old.decision, old.chosen) != (shown.decision, shown.chosen):
+            self.peeking = False
         if old is None or not _rests(old, shown):
             self.lay_anew()
 
@@ -98,7 +103,7 @@ class SheetPainter(Painter, Generic[B]):
         if self.shown is None:
             return frozenset()
         shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
-        sheet = self.sheet if shown is self.shown else self._laid(shown)
+        sheet = self.sheet if shown is self.shown else self._laid(shown).sheet
         return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
 
     def chips_row(self, height: int) -> pygame.Rect:
@@ -115,18 +120,39 @@ class SheetPainter(Painter, Generic[B]):
     def lay_anew(self) -> None:
         """Lay the table anew and let it be drawn again."""
         if self.shown is not None:
-            self.sheet = self._laid(self.shown)
+            self.laid = self._laid(self.shown)
+            self.sheet = self.laid.sheet
             self.resting.forget()
 
-    def _laid(self, shown: Shown) -> Sheet:
+    def peek(self) -> bool:
+        """See `Painter`."""
+        if self.sheet.overlay is None:
+            return False
+        self.peeking = not self.peeking
+        self.lay_anew()
+        return True
+
+    def _laid(self, shown: Shown) -> B:
         board = self.board(shown, Sheet())
         self.lay(board)
-        return board.sheet
+        overlay = board.sheet.overlay
+        if overlay is not None and self.peeking:
+            board = self.board(_without_question(shown), Sheet())
+            self.lay(board)
+            board.sheet.overlay = overlay
+        if overlay is not None:
+            lay_peek(board, overlay)
+        return board
 
 
 def _rests(old: Shown, new: Shown) -> bool:
     """Whether only what is hovered has changed, so that the resting layer can stay."""
     return replace(old, hovered=new.hovered, focused=new.focused) == new
+
+
+def _without_question(shown: Shown) -> Shown:
+    """The same moment as if nothing were asked."""
+    return replace(shown, decision=None, open=frozenset(), chosen=(), peeking=True)
 
 
 def _asked(shown: Shown, decision: Decision) -> Shown:

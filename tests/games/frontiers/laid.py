@@ -6,7 +6,7 @@ from typing import Any
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
 from galaxy_desktop.games.frontiers.figures import figures
-from galaxy_desktop.games.frontiers.round import BEGIN
+from galaxy_desktop.games.frontiers.round import BEGIN, select_next
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.tiles import SMALL, stacks, tiles, worlds
 
@@ -78,6 +78,13 @@ def run_action(g: FrontiersState, action: str, selector: int = 0) -> list[Event]
     g.selected.append(action)
     g.selectors.append(selector)
     return run(g, BEGIN[action]())
+
+
+def select(g: FrontiersState) -> None:
+    """Let the owner of the next disk select, up to the first question."""
+    g.events = []
+    select_next(g)
+    advance(g)
 
 
 def topics(g: FrontiersState) -> dict[int, str]:

@@ -55,6 +55,16 @@ def _turns_up_wrongly(g: FrontiersState) -> None:
     g.players[0].turn_up = ["produce"]
 
 
+def _order_without_a_goal(g: FrontiersState) -> None:
+    g.players[0].ordering = True
+
+
+def _order_on_the_turn_of_another(g: FrontiersState) -> None:
+    seat = g.disks[1]
+    g.goal_stack.remove(("exploration", -1))
+    g.players[seat].goal, g.players[seat].ordering = "exploration", True
+
+
 @pytest.mark.parametrize(
     ("spoil", "line"),
     [
@@ -68,14 +78,16 @@ def _turns_up_wrongly(g: FrontiersState) -> None:
         (_buy_twice, "seat 0 owns a development twice"),
         (_two_goals, "more than one goal lies face down"),
         (_turns_up_wrongly, "seat 0 has its goal turned up by what does not feed it"),
+        (_order_without_a_goal, "seat 0 cannot be choosing what turns its goal up"),
+        (_order_on_the_turn_of_another, "seat 2 cannot be choosing what turns its goal up"),
         (lambda g: g.goals.append(g.goals[0] if g.goals else "exploration"), "not each goal is in one place"),
         (lambda g: g.disks.reverse() or g.disks.append(0), "not each disk is on the track"),
         (lambda g: g.goods.update(rare=3), "3 rare goods on the table, 3 of them in the supply"),
         (lambda g: setattr(g, "colonists", 1), "4 colonists on the table, 1 of them in the supply"),
         (lambda g: setattr(g, "pool", 35), "35 VP in the pool do not agree with the chips of the players"),
-        (lambda g: setattr(g, "produce_credits", -1), "-1 credits lie on Produce"),
-        (lambda g: setattr(g.players[0], "credits", -1), "seat 0 has -1 credits"),
-        (lambda g: setattr(g.players[0], "mat", 99), "seat 0 has no mat"),
+        (lambda g: setattr(g, "produce_credits", -1), "-1 credits on Produce"),
+        (lambda g: setattr(g.players[0], "credits", -1), "-1 credits"),
+        (lambda g: setattr(g.players[0], "mat", 99), "there is no mat '99'"),
         (
             lambda g: g.selected.extend(["develop"] * 2),
             "an action tile was selected twice, or is not in play",

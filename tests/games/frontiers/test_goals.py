@@ -1,16 +1,12 @@
 """Goals and stockpile mats (page 11)."""
 
-import pytest
-
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers.events import (
-    ColonistsGained,
     CreditsStocked,
     GoalKept,
     GoalsLookedAt,
     GoalTurnedUp,
     GoodsStocked,
-    WorldsOffered,
     WorldStocked,
 )
 from galaxy_desktop.games.frontiers.round import SelectAction
@@ -32,6 +28,7 @@ def test_charting_looks_at_three_goals_keeps_one_and_returns_two_in_any_order() 
     looked = told(run_action(g, "chart_galactic_goals"), GoalsLookedAt)
     assert looked == [GoalsLookedAt(0, ("citizen_services", "exploration", "diversification"))]
     answer(g, "keep_goal", "exploration")
+    answer(g, "turn_up_goal")
     answer(g, "goals_back", "diversification", "citizen_services")
     assert g.players[0].goal == "exploration"
     assert [goal for goal, _ in g.goal_stack] == ["diversification", "citizen_services", "conscription"]
@@ -44,6 +41,7 @@ def test_a_goal_that_lay_face_down_is_turned_up_whoever_holds_it() -> None:
         g.players[holder].goal = "tax_on_trade"
         run_action(g, "chart_galactic_goals")
         answer(g, "keep_goal", "exploration")
+        answer(g, "turn_up_goal")
         assert g.goals == []
         answer(g, "goals_back", "diversification", "citizen_services")
         assert g.goals == ["tax_on_trade"]
@@ -67,82 +65,7 @@ def test_with_one_goal_left_it_is_kept_and_nothing_returned() -> None:
     assert (g.players[0].goal, g.goal_stack, topics(g)) == ("conscription", [], {})
 
 
-@pytest.mark.parametrize(
-    ("goal", "feeding"),
-    [
-        ("stockpile_resources", ("produce",)),
-        ("exploration", ("explore", "settle")),
-        ("tax_on_trade", ("trade_consume",)),
-    ],
-)
-def test_on_the_own_turn_a_stockpile_goal_may_be_turned_up_for_the_actions_that_feed_it(
-    goal: str, feeding: tuple[str, ...]
-) -> None:
-    for action in ("develop", *feeding):
-        g = table(2, goals=[])
-        g.players[0].goal = goal
-        run(g, SelectAction())
-        answer(g, "action", action)
-        assert topics(g) == {0: "turn_up_goal"}
-        assert offered(g) == feeding
-        give(g, 0, feeding)
-        turned = action in feeding
-        assert (g.goals, g.players[0].goal) == (([goal], "") if turned else ([], goal))
-        assert g.players[0].turn_up == ([] if turned else list(feeding))
-
-
-def test_a_goal_that_nothing_feeds_is_not_turned_up_on_the_own_turn() -> None:
-    g = table(2, goals=[])
-    g.players[0].goal = "conscription"
-    run(g, SelectAction())
-    answer(g, "action", "produce")
-    assert "turn_up_goal" not in topics(g).values()
-    assert g.players[0].goal == "conscription"
-
-
-def test_nobody_is_asked_about_a_goal_face_down_while_another_selects() -> None:
-    for goal in ("exploration", "conscription"):
-        g = table(2, goals=[])
-        g.players[1].goal = goal
-        run(g, SelectAction())
-        answer(g, "action", "explore")
-        assert topics(g) == {0: "explore"}
-        assert told(g.events, GoalTurnedUp) == []
-
-
-def test_what_was_settled_before_turns_it_up_before_anybody_acts() -> None:
-    for action, turned in (("settle", True), ("explore", False)):
-        g = table(3, goals=[])
-        g.players[1].goal, g.players[1].turn_up = "exploration", ["settle"]
-        run(g, SelectAction())
-        answer(g, "action", action)
-        expected = (["exploration"], "") if turned else ([], "exploration")
-        assert (g.goals, g.players[1].goal) == expected
-        first = next(e for e in g.events if isinstance(e, GoalTurnedUp | ColonistsGained | WorldsOffered))
-        assert (first == GoalTurnedUp(1, "exploration")) == turned
-
-
-def test_turning_it_up_may_be_declined_and_is_asked_anew_on_the_next_own_turn() -> None:
-    g = table(2, goals=[])
-    g.players[0].goal, g.players[0].turn_up = "exploration", ["settle"]
-    run(g, SelectAction())
-    answer(g, "action", "explore")
-    answer(g, "turn_up_goal")
-    assert (g.goals, g.players[0].goal, g.players[0].turn_up) == ([], "exploration", [])
-
-
-def test_a_stockpile_goal_that_was_just_charted_may_be_turned_up_by_the_next_selection() -> None:
-    g = stacked()
-    run(g, SelectAction())
-    answer(g, "action", "chart_galactic_goals")
-    answer(g, "keep_goal", "exploration")
-    answer(g, "goals_back", "diversification", "citizen_services")
-    answer(g, "turn_up_goal", "explore")
-    answer(g, "action", "explore", seat=1)
-    assert (g.goals, topics(g)) == (["exploration"], {1: "explore"})
-
-
-def test_who_charts_new_goals_is_not_asked_about_the_old_one_that_charting_turns_up() -> None:
+def test_who_charts_new_goals_gives_no_orders_about_the_old_one_that_charting_turns_up() -> None:
     g = stacked()
     g.players[0].goal, g.players[0].turn_up = "tax_on_trade", ["trade_consume"]
     run(g, SelectAction())

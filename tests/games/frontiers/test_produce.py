@@ -3,7 +3,7 @@
 import pytest
 
 from galaxy_desktop.engine.flow import give
-from galaxy_desktop.games.frontiers.events import CreditsGained, GoodProduced, GoodsShort
+from galaxy_desktop.games.frontiers.events import CreditsGained, GoodProduced, GoodsShort, KindSet
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics, why
 
 
@@ -203,9 +203,10 @@ def test_the_kind_counts_for_powers_that_count_kinds() -> None:
         goods={"alien_oort_cloud_factory": "rare"},
     )
     player.kind = "rare"
-    run_action(g, "produce", 1)
-    answer(g, "kind", "genes")
-    assert player.credits == 1
+    events = run_action(g, "produce", 1)
+    assert topics(g) == {}  # one kind pays more than the others, and nothing else depends on it
+    assert (player.kind, player.credits) == ("genes", 1)
+    assert told(events, KindSet) == [KindSet(0, "alien_oort_cloud_factory", "genes")]
 
 
 def test_the_kind_is_not_asked_for_where_nothing_depends_on_it() -> None:

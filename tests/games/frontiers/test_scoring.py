@@ -169,7 +169,8 @@ def test_the_present_kind_stays_where_no_other_is_worth_more() -> None:
 
 def test_its_owner_is_asked_before_the_goal_of_another_is_turned_up_and_the_kind_then_stays() -> None:
     g = table(2, goals=[])
-    player = own(g, colonies=["alien_oort_cloud_factory", "comet_zone", "gem_world"])
+    colonies = ["alien_oort_cloud_factory", "comet_zone", "gem_world"]
+    player = own(g, colonies=colonies, developments=["pan_galactic_hologrid"])
     player.kind, g.players[1].goal, g.ended = "rare", "diversification", ["chips"]
     g.turn = len(g.disks)
     run(g, EndRound())
@@ -178,6 +179,14 @@ def test_its_owner_is_asked_before_the_goal_of_another_is_turned_up_and_the_kind
     answer(g, "scoring_kind", "novelty")
     assert (g.over, g.goals, player.kind) == (True, ["diversification"], "novelty")
     assert dict(scores(g)[0].parts)["goals"] == 0  # a third kind would have been worth 3
+
+
+def test_its_owner_is_not_asked_where_one_kind_is_best_whatever_the_goal_of_another_is() -> None:
+    g = table(2, goals=[])
+    player = own(g, colonies=["alien_oort_cloud_factory", "comet_zone", "gem_world"])
+    player.kind, g.players[1].goal, g.ended = "rare", "diversification", ["chips"]
+    run(g, EndRound())
+    assert (g.over, player.kind, dict(scores(g)[0].parts)["goals"]) == (True, "genes", 3)
 
 
 def test_its_owner_is_not_asked_where_the_goal_that_counts_kinds_is_known() -> None:

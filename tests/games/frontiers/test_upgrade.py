@@ -36,8 +36,8 @@ def test_x9_what_can_replace_a_novelty_home_of_printed_cost_2() -> None:
     gained(g)
     assert offered(g) == ("galactic_news_hub", "galactic_studios", "spice_world")
     assert why(g, "artist_settlement")[0] == "cost_apart"
-    assert why(g, "asteroid_belt")[0] == "other_kind"
-    assert why(g, "new_survivalists")[0] == "is_military"
+    assert why(g, "asteroid_belt")[0] == "none_of_kind"
+    assert why(g, "new_survivalists")[0] == "military_world"
     answer(g, "upgrade", "galactic_news_hub")
     answer(g, "replaced", "earths_lost_colony")
     replaced = ColonyReplaced(0, "earths_lost_colony", "galactic_news_hub", "novelty", 1, ENGINEERS)

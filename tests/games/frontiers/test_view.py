@@ -1,11 +1,15 @@
 """What a seat may see: all but the goals of others, the stack of goals, and chance."""
 
+import pytest
+
 from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, GoalsReturned, GoalTurnedUp
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.frontiers.laid import answer, own, run_action, table
+from tests.games.frontiers.walk import busy
 
 
 def charted() -> FrontiersState:
@@ -16,8 +20,8 @@ def charted() -> FrontiersState:
     g.goal_stack = [(goal, -1) for goal in (*unseen, "skilled_workforce", *looked)]
     run_action(g, "chart_galactic_goals")
     answer(g, "keep_goal", "exploration")
-    answer(g, "goals_back", "diversification", "citizen_services")
     answer(g, "turn_up_goal", "settle")
+    answer(g, "goals_back", "diversification", "citizen_services")
     g.selected, g.selectors = [], []
     run_action(g, "chart_galactic_goals", 1)
     return g
@@ -80,3 +84,23 @@ def test_events_about_goals_name_them_to_their_owner_alone_until_they_are_turned
         assert event.seen_by(0) == event
         assert event.seen_by(1).goals == event.seen_by(None).goals == (HIDDEN,)
     assert GoalTurnedUp(0, "conscription").seen_by(1).goal == "conscription"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("goal_choice", ["on", "asked"])
+def test_whatever_a_seat_may_not_know_is_dealt_anew_and_its_view_stays_the_same(
+    seats: int, goal_choice: str
+) -> None:
+    dice, changed = Dice(17), 0
+    for seed in (1, 2, 3):
+        for g, _, _ in busy(seats, goal_choice, seed):
+            for seat in range(seats):
+                view = GAME.view(g, seat)
+                guess = GAME.guess(view, dice)
+                assert GAME.invariants(guess) == []
+                again = GAME.view(guess, seat)
+                again.sealed, again.events = view.sealed, view.events
+                assert again == view
+                assert open_asks(guess).get(seat) == open_asks(g).get(seat)
+                changed += [p.goal for p in guess.players] != [p.goal for p in g.players]
+    assert changed

@@ -10,7 +10,17 @@ from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import because
-from galaxy_desktop.games.frontiers import GAME, consume, events, produce, reasons, trade, upgrade, ways
+from galaxy_desktop.games.frontiers import (
+    GAME,
+    chart,
+    consume,
+    events,
+    produce,
+    reasons,
+    trade,
+    upgrade,
+    ways,
+)
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import HOME, Tile, tiles
@@ -108,7 +118,7 @@ def test_a_later_line_of_a_bonus_speaks_of_other_tiles() -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    modules = (reasons, ways, upgrade, produce, trade, consume)
+    modules = (chart, reasons, ways, upgrade, produce, trade, consume)
     codes = {code for m in modules for code in re.findall(r'because\(\s*"(\w+)"', inspect.getsource(m))}
     assert codes == REASONS.keys()
     asked = {"tile": "gem_world", "action": "settle", "colony": "comet_zone", "kind": "rare"}

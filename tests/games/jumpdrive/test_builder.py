@@ -8,7 +8,8 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, why_not
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
+from galaxy_desktop.games.jumpdrive.why_not import why_not
 
 
 def build(*hand: str, empire: tuple[str, ...] = (), team: str = "") -> Builder:

@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.jumpdrive import GAME, builder, events
+from galaxy_desktop.games.jumpdrive import GAME, events, why_not
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.cards import cards, designs
 from galaxy_desktop.games.jumpdrive.events import CardPassed
@@ -93,7 +93,7 @@ def test_the_first_power_of_a_card(card: str, text: str) -> None:
         ("galactic_federation", "**+2** VP for each development in your empire, itself included."),
         ("galactic_salon", "**+2** VP with Galactic Trendsetters in your empire."),
         ("pilgrimage_world", "**+1** VP with at least one Alien {alien} world in your empire."),
-        ("new_galactic_order", "**+1** VP for each military {military} in your empire."),
+        ("new_galactic_order", "**+1** VP for each point of general Military {military} in your empire."),
         ("galactic_imperium", "**+3** VP for each rebel world in your empire."),
     ],
 )
@@ -107,8 +107,9 @@ def test_every_sort_of_event_has_a_line() -> None:
 
 
 def test_every_reason_that_rules_give_has_a_sentence() -> None:
-    source = inspect.getsource(builder)
-    assert set(re.findall(r'because\(\s*"(\w+)"', source)) == SENTENCES.keys()
+    source = inspect.getsource(why_not)
+    both = {"both_pay", "both_conquer", "both_alike"}
+    assert set(re.findall(r'because\(\s*"(\w+)"', source)) | both == SENTENCES.keys()
 
 
 def test_the_log_calls_the_viewer_you_and_the_imagined_empire_by_what_it_is() -> None:
@@ -165,7 +166,7 @@ def test_a_defense_tells_what_is_missing_and_what_paying_takes() -> None:
 def test_a_card_in_hand_tells_what_it_would_bring_and_add() -> None:
     g = table(Player(hand=["spice_world"], empire=["consumer_markets"]), Player())
     assert (
-        "Placed now it brings **0** VP and **2** income a round. "
+        "If only this card is placed, it brings **0** VP and **2** income in the next scoring. "
         "Your other cards then bring **1** VP and **1** income more."
     ) in lines(g, "spice_world")
 
@@ -184,7 +185,8 @@ def test_a_build_says_what_it_costs_and_brings() -> None:
     alone = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots",))
     assert alone.head == "Place: Replicant Robots?"
     assert alone.line == (
-        "Alone it costs **2**, beside a world **3**. This round then brings **1** VP and **0** income."
+        "Alone it costs **2**, beside a world **3**. "
+        "If your opponents explore, this round brings **1** VP and **0** income."
     )
     assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
     paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))

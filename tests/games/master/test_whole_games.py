@@ -1,54 +1,22 @@
 """What holds over whole games, whatever is chosen: cubes, cards and bases are accounted for."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Pick
+from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubesDrawn, CubesGained
 from galaxy_desktop.games.master.faults import all_cubes
-from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from tests.golden.games import read
+
+from .played import builder, walk
 
 TABLES = [
     (seats, setup, seed) for seats in GAME.seats for setup in ("ordinary", "draft") for seed in range(2)
 ]
-
-
-def builder(decision: Decision, dice: Dice) -> Answer:
-    """A player who wants bases and routes, takes whatever there is to take, and hardly ever discards."""
-    if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
-        made: tuple[str, ...] = ()
-        while moves := decision.composer.moves(made):
-            wanted = [move for move in moves if ".base:" in move or "-" in move.partition(" ")[2]]
-            pool = [move for move in (wanted or moves) if dice.below(8) or move.startswith("place")] or moves
-            made = (*made, pool[dice.below(len(pool))])
-        return made
-    if isinstance(decision, Confirm):
-        return decision.topic == "claim"
-    if isinstance(decision, Pick) and decision.topic == "cards":
-        fights = [option for option in decision.offered if option.startswith("conflict")]
-        return (fights[dice.below(len(fights))],) if fights else ("end",)
-    if isinstance(decision, Pick) and decision.topic == "rewards":
-        return decision.offered[:1]
-    return decision.sample(dice)
-
-
-def walk(seats: int, setup: str, seed: int, most: int = 600) -> Iterator[MasterState]:
-    """A game of such players after each of its answers."""
-    g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
-    for _ in range(most):
-        asks = open_asks(g)
-        if not asks:
-            return
-        seat = sorted(asks)[dice.below(len(asks))]
-        give(g, seat, builder(asks[seat], dice))
-        yield g
 
 
 @pytest.mark.parametrize(("seats", "setup", "seed"), TABLES)

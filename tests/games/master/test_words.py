@@ -140,7 +140,7 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     lines = [line.text for line in WORDS.explain(view(g, 0), "trade_war")]
     assert any("Now: you." in line for line in lines)
     assert any("**1** of **5** filled" in line for line in lines)
-    assert any("takes one Commerce card" in line for line in lines)
+    assert any("takes a Commerce card" in line for line in lines)
 
 
 def asked(topic: str, *options: str, about: str = "") -> str:

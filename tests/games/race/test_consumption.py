@@ -4,7 +4,6 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.consumption import Consumption, best_consumption
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words.summary import summary
 from tests.games.race.laid import begin, lay, player
 
 NOVELTIES = ["artist_colony", "gem_world", "spice_world"]
@@ -54,19 +53,3 @@ def test_it_is_what_play_can_reach() -> None:
         worlds = [card for card in tableau if GAME.new(2, {}, 1).cards[card].good]
         g = lay(player(tableau, goods=worlds, actions=["consume_double"]))
         assert best_consumption(g, 0, 2).vp == best_by_playing(begin(g, "consume"))
-
-
-def test_summaries_of_the_actions() -> None:
-    tableau = ["replicant_robots", "interstellar_bank", "public_works", *NOVELTIES]
-    g = lay(player(tableau, goods=NOVELTIES[:2]))
-    view = GAME.view(g, 0)
-    assert {action: summary(view, action) for action in ("explore_five", "develop", "settle")} == {
-        "explore_five": "You look at **7** cards and keep **1**.",
-        "develop": "Draw **1** card first. Place a development for **1** less. Then you draw **1** card.",
-        "settle": "Place a world, **2** less if paid for. Then you draw **1** card.",
-    }
-    assert summary(view, "consume_trade") == (
-        "Sell Novelty {novelty} for **4** cards. Up to **1** good {any_good} for **1** VP."
-    )
-    assert summary(view, "consume_double") == "Up to **1** good {any_good} for **2** VP."
-    assert summary(view, "produce") == "Make **1** good {any_good}."

@@ -41,7 +41,7 @@ def test_the_player_chooses_among_fitting_windfall_worlds() -> None:
     assert asked(g).offered == ("destroyed_world", "runaway_robots")
     assert asked(g).why_not("asteroid_belt").code == "good_there_already"
     assert asked(g).why_not("empath_world").code == "wrong_kind"
-    assert asked(g).why_not("mining_league") is None
+    assert asked(g).why_not("mining_league").code == "holds_no_good"
     answer(g, (0, ("runaway_robots",)))
     assert list(g.players[0].goods) == ["asteroid_belt", "runaway_robots"]
     assert len(g.players[0].hand) == 1

@@ -1,9 +1,10 @@
 """How goals are rated: to keep, to put back, to turn up."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
-from galaxy_desktop.engine.decisions import Decision, Order, Pick
+from galaxy_desktop.engine.decisions import Confirm, Decision, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.judge import lead
+from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
 
@@ -24,3 +25,12 @@ def rate_turning_up(g: FrontiersState, seat: Seat, decision: Decision) -> list[R
     assert isinstance(decision, Pick)
     points = lead(g, seat, decision.about)
     return best_first([(points, decision.offered), (0.0, ())])
+
+
+def rate_turning_up_now(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
+    """The same where it is asked at a selection: not before an action is selected that feeds the goal."""
+    assert isinstance(decision, Confirm)
+    if not decision.may_decline:
+        return [(0.0, True)]
+    points = lead(g, seat, decision.about) if g.action in fed_by(decision.about) else -1.0
+    return best_first([(points, True), (0.0, False)])

@@ -49,7 +49,7 @@ def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
     return total
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def line(empire: Key) -> Line:
     """What an empire is worth now, and what each round adds; a colony of any kind is of the best one."""
     known = tiles()
@@ -95,7 +95,7 @@ def bonus_growth(bonus: Bonus) -> float:
     return bonus.vp * GROWTH * min(1.0, FITTING * (developments + colonies))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def _goal_count(empire: Key, goal: str) -> int:
     player = bare(empire)
     counts = (goal_count(player, goals()[goal], empire_as(player, kind)) for kind in KINDS)

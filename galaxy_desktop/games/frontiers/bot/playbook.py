@@ -21,6 +21,7 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
         "home": choosing.rate_homes,
         "action": selecting.rate_actions,
         "turn_up_goal": charting.rate_turning_up,
+        "turn_up_now": charting.rate_turning_up_now,
         "keep_goal": charting.rate_keeping,
         "goals_back": charting.rate_returning,
         "develop": choosing.rate_developments,

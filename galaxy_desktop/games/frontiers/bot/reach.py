@@ -21,7 +21,7 @@ class Access:
     lacking: int = 0
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def bare(empire: Key) -> Player:
     """A player who has these tiles and nothing else; not to be changed."""
     known = tiles()
@@ -31,7 +31,7 @@ def bare(empire: Key) -> Player:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def accesses(empire: Key) -> dict[str, Access]:
     """How an empire can settle each of the worlds; not to be changed."""
     player, known = bare(empire), tiles()
@@ -89,7 +89,7 @@ def share_of_developments(where: Where | None) -> float:
     return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def reach(empire: Key) -> float:
     """What the worlds of the box promise an empire on average."""
     known, total = tiles(), 0.0

@@ -67,7 +67,7 @@ def _pay(power: Power) -> float:
     return (CYCLE_CREDIT * power.credits + power.vp + power.credits_from_price) / power.goods
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=5_000)
 def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
     """What powers pay for goods of these kinds when they are used in this order."""
     left = Counter(kinds)

@@ -15,6 +15,7 @@ from galaxy_desktop.games.frontiers.figures import (
 )
 from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.words.summary import span
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
@@ -102,9 +103,12 @@ def for_you(board: Board, action: str) -> str:
         case "explore":
             return ngettext("{n} world for you", "{n} worlds for you", found.worlds).format(n=found.worlds)
         case "produce":
-            return ngettext("{n} good", "{n} goods", len(found.goods)).format(n=len(found.goods)) + (
-                _(" and ${n}").format(n=found.credits) if found.credits else ""
-            )
+            number = span(found.least_goods, found.most_goods)
+            made = ngettext("{n} good", "{n} goods", found.most_goods).format(n=number)
+            if not found.most_credits:
+                return made
+            paid = span(found.credits, found.most_credits)
+            return _("{goods} and ${n}").format(goods=made, n=paid)
         case "trade_consume":
             return _consuming(found.credits, len(found.tiles), found.vp)
         case "send_diplomatic_envoys":

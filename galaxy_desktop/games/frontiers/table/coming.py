@@ -6,15 +6,23 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.chart import TurnUpGoal
+from galaxy_desktop.games.frontiers.develop import BuyDevelopment
+from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
-from galaxy_desktop.games.frontiers.state import NOBODY
+from galaxy_desktop.games.frontiers.kinds import ChooseKind
+from galaxy_desktop.games.frontiers.settle import SettleOrGain
+from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.track import to_select
+from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 PAD, TITLE, SIGN = 12, 36, 22
+TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
+"""The step that each player's turn in an action has once; in Explore one for each pick."""
 ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
@@ -77,16 +85,30 @@ def _acting(board: Board) -> list[Line]:
     view = board.view
     if not view.action:
         return []
+    if view.waiting and isinstance(view.waiting[-1], TurnUpGoal):
+        return [_deciding(board)]
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
-        text = _says(board, view.selector, _("{action} is yours alone."), _("{action} is for {name} alone."))
-        return [Line(text.format(action=action), view.selector)]
-    order = view.order()
-    acting = min(board.shown.awaited, key=order.index, default=view.selector)
-    rest = [_who(board, seat) for seat in order[order.index(acting) + 1 :]]
+        you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
+        return [Line(_says(board, view.selector, you, other, action=action), view.selector)]
+    acting = min(board.shown.awaited, key=view.order().index, default=view.selector)
+    rest = [_who(board, seat) for seat in still_to_act(view)]
     text = _("{text}; then {others}.") if rest else _("{text}.")
-    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"))
-    return [Line(text.format(text=turn.format(action=action), others=listed(rest)), acting)]
+    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
+    return [Line(text.format(text=turn, others=listed(rest)), acting)]
+
+
+def still_to_act(view: FrontiersState) -> list[Seat]:
+    """Who acts after the one who acts now, in that order; the selector of Explore comes a second time."""
+    return [step.seat for step in reversed(view.waiting[:-1]) if isinstance(step, TURNS)]
+
+
+def _deciding(board: Board) -> Line:
+    """Who says whether a goal is turned up before anyone acts: whoever keeps one face down."""
+    holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
+    you = _("First you say whether your goal is turned up; then **{action}** begins.")
+    other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
+    return Line(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
 
 
 def _selecting(board: Board) -> list[Line]:
@@ -111,9 +133,9 @@ def _selects(board: Board, place: int, seats: list[Seat]) -> str:
     return _says(board, seat, _("You select after that."), _("{name} selects after that."))
 
 
-def _says(board: Board, seat: Seat, you: str, other: str) -> str:
-    """A sentence about the viewer, or about another player by name; other blanks stay."""
-    return you if seat == board.seat else other.replace("{name}", board.name(seat))
+def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> str:
+    """A sentence about the viewer, or about another player by name, filled in."""
+    return (you if seat == board.seat else other).format(name=board.name(seat), **facts)
 
 
 def _produce(board: Board) -> list[Line]:

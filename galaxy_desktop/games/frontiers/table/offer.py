@@ -22,13 +22,13 @@ LARGEST_HOME, GOAL_ROW = 320, 84
 
 def is_open(board: Board) -> bool:
     """Whether something lies open to be chosen; the worlds of the center stay as long as there are any."""
-    return board.topic in LAID or bool(board.view.offer)
+    return not board.shown.peeking and (board.topic in LAID or bool(board.view.offer))
 
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and what is in it."""
     box, pad = frame.upper, board.px(PAD)
-    board.sheet.cover(box)
+    board.sheet.cover(box, folds=True)
     board.sheet.places["offer"] = box
     head = pygame.Rect(
         box.left + pad, box.top, box.width - 2 * pad, max(board.px(HEAD), board.text(22) + board.px(14))

@@ -1,5 +1,6 @@
 """The worlds of the center in Explore: what each would take of the viewer, and who picks when."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -51,13 +52,18 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) 
     colour = board.kit.theme.colour
     ways = list(possible_ways(player, world))
     text, shade = (
-        (_takes(ways[0]), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
+        (_takes(ways), colour.good_news) if ways else (_lacks(board, player, world), colour.text_soft)
     )
     board.kit.text.draw(surface, rect, text, "small", colour=shade, align="centre", lines=NOTE_LINES)
 
 
-def _takes(way: SettleWay) -> str:
-    """What the first way to settle it takes."""
+def _takes(ways: Sequence[SettleWay]) -> str:
+    """What the first way to settle it takes, of its sort the cheapest one."""
+    way = min((way for way in ways if way.how == ways[0].how), key=lambda way: way.price)
+    if way.spends:
+        number = len(way.spends)
+        form = ngettext("Military {n}, removing {goods} good", "Military {n}, removing {goods} goods", number)
+        return form.format(n=way.strength, goods=number)
     if way.how == CONQUER:
         return _("Military {n} is enough").format(n=way.strength)
     if way.how == REPLACE:

@@ -90,6 +90,11 @@ class FrontiersPainter(SheetPainter[Board]):
         """See `Painter`: another player, to look at the empire."""
         return item.startswith(PLAYER)
 
+    def stands_for(self, option: Option) -> str:
+        """See `Painter`: the cross of an empire that lies over a choice."""
+        hides = self.held and self.sheet.item(option) is None
+        return f"{self.held}{CLOSE}" if hides else option
+
     def hold(self, item: str) -> None:
         """See `Painter`; the cross of an empire closes it."""
         item = "" if item.endswith(CLOSE) else item

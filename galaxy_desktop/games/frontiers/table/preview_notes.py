@@ -11,6 +11,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
 from galaxy_desktop.games.frontiers.table.settle_notes import settle_notes, settle_second_notes, way_notes
 from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -107,12 +108,32 @@ def _pay_production(board: Board) -> list[Note]:
 
 def _upgrade(board: Board) -> list[Note]:
     text = _("A colony of the same kind gives way to an explored world, for no credits.")
-    return [Note(_("Replacing a colony")), Note(text, "settle")]
+    pair = _pair(board)
+    if pair is None:
+        return [Note(_("Replacing a colony")), Note(text, "settle")]
+    colony, world = pair
+    facts = {"colony": name_of(board, colony), "world": name_of(board, world)}
+    notes = [
+        Note(_("Replacing {colony}").format(**facts)),
+        Note(_("{world} takes the place of {colony}, for no credits.").format(**facts), "settle"),
+    ]
+    if colony in board.me.goods:
+        notes.append(Note(_("The good on {colony} is lost.").format(**facts), "any_good"))
+    moved = tiles()[world].colonists - tiles()[colony].colonists
+    return [*notes, would_have(board.me.credits, board.me.colonists - moved)]
+
+
+def _pair(board: Board) -> tuple[str, str] | None:
+    """The colony that would be replaced, and the world that would replace it; None while that is open."""
+    if board.topic == "replaced":
+        return (board.chosen, board.decision.about) if board.chosen and board.decision else None
+    colonies = upgrades(board.me).get(board.chosen, ())
+    return (colonies[0], board.chosen) if len(colonies) == 1 else None
 
 
 def _turn_up(board: Board) -> list[Note]:
     goal = board.decision.about if board.decision else ""
-    text = _("Choose on the action tiles what turns it up. From then on everybody can stockpile for it.")
+    text = _("Choose the action tiles that turn it up. From then on each player may stockpile for it.")
     return [Note(_("Your goal {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
 
 

@@ -34,7 +34,8 @@ def settle_notes(board: Board) -> list[Note]:
     if len(ways) > 1:
         text = ngettext("There is {n} way to settle it.", "There are {n} ways to settle it.", len(ways))
         title = Note(_("Settling {tile}").format(tile=name_of(board, chosen)))
-        return [title, Note(text.format(n=len(ways)), "settle"), _people(board, ways[0])]
+        people = {_people(board, way): None for way in ways}
+        return [title, Note(text.format(n=len(ways)), "settle"), *(people if len(people) == 1 else ())]
     return _way_notes(board, chosen, ways[0])
 
 

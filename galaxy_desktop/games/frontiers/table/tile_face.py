@@ -190,9 +190,11 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
     width, unit = face.get_width(), face.get_width() / DESIGN_WIDTH
     pad = round(4 * unit)
     px = max(kit.metrics.text(SMALLEST_WORD), round(NAME * unit)) * look.grain
+    below = bottom
     if look.level == PLAIN:
         (_x, y), size = good_place(look)
         below = bottom - y - size // 2 if tile.holds_goods else bottom
         px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
-    box = pygame.Rect(pad, bottom - round(px * 2.2), width - 2 * pad, round(px * 2.2))
+    tall = max(round(px * 2.2), min(round(px * 3.3), below))
+    box = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall)
     set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)

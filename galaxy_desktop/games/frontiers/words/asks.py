@@ -5,16 +5,18 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.games.frontiers.words import asks_goods
 from galaxy_desktop.games.frontiers.words.counts import goal_text
 from galaxy_desktop.games.frontiers.words.question import Chosen, me, missing_text
 from galaxy_desktop.games.frontiers.words.summary import summary
-from galaxy_desktop.games.frontiers.words.terms import colonists, item, money, plain, worlds_text
+from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, plain, worlds_text
 from galaxy_desktop.games.frontiers.words.ways import way_line, way_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -43,19 +45,39 @@ def _action(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, line, _("Select {action}").format(action=item(chosen[0])))
 
 
-def _turn_up_goal(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("When is your goal {goal} turned up?").format(goal=item(d.about))
-    second = _("Leave it face down")
+def _turn_up_goal(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+    assert isinstance(d, Pick)
+    head = _("{goal}: choose which actions turn it up").format(goal=item(d.about))
+    ordered = either([item(action) for action in d.preset])
     if not chosen:
-        line = _("Choose what turns it up, now or selected by another. Face up, all may stockpile for it.")
+        line = _("Without an order it remains face down. Face up, each player may stockpile for it.")
+        if ordered:
+            line = _("You ordered {actions}. Without an order it remains face down.").format(actions=ordered)
+        second = _("Cancel the order") if ordered else _("Leave it face down")
         return Ask(head, line, _("Choose an action"), second)
-    if view.action in chosen:
-        line = _("It is turned up now, before anybody acts, and everybody may stockpile for it.")
-        return Ask(head, line, _("Turn it up now"), second)
-    line = _("It is turned up as soon as somebody selects {actions}; until then nobody learns of it.").format(
-        actions=either([item(action) for action in chosen])
-    )
-    return Ask(head, line, _("Turn it up then"), second)
+    same = set(chosen) == set(d.preset)
+    line = _("It is turned up when a player selects {actions}, before anyone acts.")
+    if same:
+        line = _("As you ordered, it is turned up when a player selects {actions}, before anyone acts.")
+    line = line.format(actions=either([item(action) for action in chosen]))
+    second = _("Cancel the order") if ordered else _("Leave it face down")
+    return Ask(head, line, _("Keep the order") if same else _("Order it"), second)
+
+
+def _turn_up_now(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
+    facts = {"action": item(view.action), "goal": item(d.about)}
+    feeding = fed_by(d.about)
+    if not feeding:
+        head = _("{action} is selected; {goal} remains face down").format(**facts)
+        line = _("It isn't a stockpile goal. You are asked anyway, so that no one learns which goal it is.")
+        return Ask(head, line, _("Continue"))
+    head = _("{action} is selected: turn up {goal}?").format(**facts)
+    line = _("Face up, each player may stockpile for it in this action and later ones.")
+    if view.action not in feeding:
+        line = _("Face up, each player may stockpile for it. You can only do so in {actions}.").format(
+            actions=either([item(action) for action in feeding])
+        )
+    return Ask(head, line, _("Turn it up"), _("Leave it face down"))
 
 
 def _keep_goal(_view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
@@ -92,7 +114,7 @@ def _develop(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 def _explore(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
     player = me(view)
     number = len(player.explored) + len(player.colonies)
-    line = _("You have **{n}** worlds and colonies; **{most}** may stay afterwards.").format(
+    line = _("Your worlds and colonies: **{n}**. The limit after Explore is **{most}**.").format(
         n=number, most=figures().most_worlds
     )
     if not chosen:
@@ -104,9 +126,12 @@ def _discard(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     del view
     missing = d.least - len(chosen)
-    line = _("Worlds and colonies together may be **{most}**: {worlds} go back to the bag.").format(
-        most=figures().most_worlds, worlds=worlds_text(d.least)
+    form = ngettext(
+        "Worlds and colonies together may be **{most}**: {worlds} goes back to the bag.",
+        "Worlds and colonies together may be **{most}**: {worlds} go back to the bag.",
+        d.least,
     )
+    line = form.format(most=figures().most_worlds, worlds=worlds_text(d.least))
     give_up = ngettext("Give up {n} world", "Give up {n} worlds", d.least).format(n=d.least)
     return Ask(_("Which worlds do you give up?"), line, missing_text(missing) if missing > 0 else give_up)
 
@@ -156,22 +181,33 @@ def _way(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(head, way_name(view, d.about, chosen[0]) + ".", _("Settle it this way"))
 
 
-def _upgrade(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
+def _upgrade(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     line = _("Of the same kind, 0 to 3 higher in printed cost. No credits; a good there is lost.")
     head = _("{power}: replace a colony?").format(power=item(d.about))
     if not chosen:
         return Ask(head, line, _("Choose a world"), _("Replace nothing"))
-    return Ask(
-        _("Put {world} in place of a colony?").format(world=item(chosen[0])),
-        line,
-        _("Choose it"),
-        _("Replace nothing"),
-    )
+    colonies = upgrades(me(view))[chosen[0]]
+    if len(colonies) > 1:
+        line = _("It can replace {colonies}; you choose next. No credits; a good there is lost.").format(
+            colonies=either([item(colony) for colony in colonies])
+        )
+        head = _("Put {world} in place of a colony?").format(world=item(chosen[0]))
+        return Ask(head, line, _("Choose the colony"), _("Replace nothing"))
+    (colony,) = colonies
+    facts = {"colony": item(colony), "world": item(chosen[0])}
+    good = me(view).goods.get(colony)
+    line = _("It is the only colony that {world} can replace. You pay no credits.").format(**facts)
+    if good:
+        line = _("Only {colony} can be replaced. You pay no credits, and lose the {kind} good there.").format(
+            kind=kind(good), **facts
+        )
+    head = _("Replace {colony} with {world}?").format(**facts)
+    return Ask(head, line, _("Replace {colony}").format(**facts), _("Replace nothing"))
 
 
 def _replaced(_view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Which colony makes way for {world}?").format(world=item(d.about))
-    line = _("Its points, words and powers are gone, and so is a good that lies there.")
+    line = _("You lose its points, keywords and powers, and the good on it, if any.")
     return Ask(head, line, _("Replace it") if chosen else _("Choose a colony"))
 
 
@@ -180,6 +216,7 @@ QUESTIONS: Mapping[str, Callable[[FrontiersState, Decision, Chosen], Ask]] = {
     "home": _home,
     "action": _action,
     "turn_up_goal": _turn_up_goal,
+    "turn_up_now": _turn_up_now,
     "keep_goal": _keep_goal,
     "goals_back": _goals_back,
     "develop": _develop,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Number, Pick
-from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.figures import PRODUCE
@@ -66,8 +66,8 @@ def _pay_production(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
 def _stock_goods(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     has = len(me(view).stocked_goods)
-    line = _("**{n}** lie there; up to {more} more. Stockpiled goods never come back.").format(
-        n=has, more=goods_text(d.most)
+    line = _("Stockpiled so far: {goods}; up to {more} more. Stockpiled goods never come back.").format(
+        goods=goods_text(has), more=goods_text(d.most)
     )
     number = ngettext("Stockpile {n} good", "Stockpile {n} goods", len(chosen)).format(n=len(chosen))
     return Ask(_("Stockpile goods?"), line, number if chosen else _("Choose goods"), _("Stockpile none"))
@@ -91,9 +91,9 @@ def _sell(view: FrontiersState, _d: Decision, chosen: Chosen) -> Ask:
 
 def _stock_credits(view: FrontiersState, d: Decision, _chosen: Chosen) -> Ask:
     assert isinstance(d, Number)
-    line = _("{has} lie there; up to {more} of this sale. Stockpiled credits never come back.").format(
-        has=money(me(view).stocked_credits), more=money(d.highest)
-    )
+    line = _(
+        "Stockpiled so far: {has}; up to {more} of this sale. Stockpiled credits never come back."
+    ).format(has=money(me(view).stocked_credits), more=money(d.highest))
     return Ask(_("Stockpile credits of your sale?"), line, _("Stockpile"))
 
 
@@ -103,9 +103,13 @@ def _consume(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
     second = "" if d.least else _("Use no more")
     if not chosen:
         line = _("You have {goods}. Every power that can be fed has to be used, in any order.")
+        free = [item(tile) for tile, power in usable(me(view)).items() if power.optional]
         if not d.least:
-            line = _("You have {goods}. These powers may be left unused.")
-        return Ask(head, line.format(goods=goods_text(len(me(view).goods))), _("Choose a power"), second)
+            line = _("You have {goods}. You may leave the rest of your powers unused.")
+        elif free:
+            line = _("You have {goods}. Except for {tiles}, you must use each power that can be fed.")
+        goods = goods_text(len(me(view).goods))
+        return Ask(head, line.format(goods=goods, tiles=listed(free)), _("Choose a power"), second)
     text = what_it_does(usable(me(view))[chosen[0]])
     line = _("{tile}: {what}").format(tile=item(chosen[0]), what=text)
     return Ask(head, line, _("Use it"), second)

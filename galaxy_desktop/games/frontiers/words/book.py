@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.words.inspector_table import action_lines, g
 from galaxy_desktop.games.frontiers.words.log import event_text
 from galaxy_desktop.games.frontiers.words.options import option_text
 from galaxy_desktop.games.frontiers.words.reasons import reason_text
-from galaxy_desktop.games.frontiers.words.rules import pages
+from galaxy_desktop.games.frontiers.words.rules import page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -87,5 +87,6 @@ WORDS = Words(
     pitch=pitch,
     minutes=(45, 75),
     rules=pages,
+    page=page_of,
     about=about,
 )

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, listed, vp
 from galaxy_desktop.games.frontiers.figures import Goal
-from galaxy_desktop.games.frontiers.powers import fits
-from galaxy_desktop.games.frontiers.tiles import Bonus, Tile, tiles
+from galaxy_desktop.games.frontiers.scoring import counts
+from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, Bonus, Tile, tiles
 from galaxy_desktop.games.frontiers.words.terms import keyword, kind, power_action
 from galaxy_desktop.games.frontiers.words.wheres import described
 from galaxy_desktop.language import gettext as _
@@ -40,8 +40,9 @@ def _overlaps(tile: Tile, line: Bonus) -> bool:
     """Whether an earlier line may have counted tiles that this one would count too."""
     earlier = tile.bonus[: tile.bonus.index(line)]
     return any(
-        fits(line.where, other, other.kind) and any(fits(one.where, other, other.kind) for one in earlier)
+        counts(line, other, as_kind) and any(counts(one, other, as_kind) for one in earlier)
         for other in tiles().values()
+        for as_kind in (KINDS if other.kind == ANY else (other.kind,))
     )
 
 

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
 from galaxy_desktop.games.frontiers.powers import powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -39,6 +39,12 @@ def _placed(view: FrontiersState, tile: Tile) -> bool:
     return any(tile.id in player.empire() for player in view.players)
 
 
+def _out_of_reach(view: FrontiersState, tile: Tile) -> bool:
+    """Whether the viewer cannot settle a world any more: it is settled, or another player has explored it."""
+    others = (player for player in view.players if player is not me(view))
+    return _placed(view, tile) or any(tile.id in player.explored for player in others)
+
+
 def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
     player, seat = me(view), view.viewer or 0
     sign = f"development_cost:{tile.cost}"
@@ -51,25 +57,23 @@ def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
     if tile.id in player.developments:
         return [Explanation(sign, _("Cost {money}. You own it.").format(money=money(tile.cost)))]
     left = view.stock[tile.id]
-    text = _price_text(player, tile, price(view, seat, tile.id))
+    bonus = view.action == DEVELOP and view.selector == seat
+    text = _price_text(player, tile, price(view, seat, tile.id), bonus)
     number = ngettext("**{n}** tile is left.", "**{n}** tiles are left.", left).format(n=left)
     covers = figures().spaces[tile.size]
     mat = ngettext("It covers **{n}** space.", "It covers **{n}** spaces.", covers).format(n=covers)
     return [Explanation(sign, text), Explanation("deck", f"{number} {mat}")]
 
 
-def _price_text(player: Player, tile: Tile, due: int) -> str:
-    """The printed cost, what it costs this player now, and through whom."""
+def _price_text(player: Player, tile: Tile, due: int, bonus: bool) -> str:
+    """The printed cost, what it costs this player now, and through what."""
     costs = _("Costs {money}.").format(money=money(tile.cost))
     if due == tile.cost:
         return costs
     helpers = [item(source) for source, _power in powers(player, "develop", "discount")]
-    if helpers:
-        return _("Costs {money}; you pay {due} now, thanks to {who}.").format(
-            money=money(tile.cost), due=money(due), who=listed(helpers)
-        )
-    return _("Costs {money}; you pay {due}, for you selected Develop.").format(
-        money=money(tile.cost), due=money(due)
+    helpers += [_("the bonus of Develop")] * bonus
+    return _("Costs {money}; you pay {due} now, thanks to {who}.").format(
+        money=money(tile.cost), due=money(due), who=listed(helpers)
     )
 
 
@@ -86,7 +90,7 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
     if tile.sort == HOME:
         text = _("Printed cost {money}: nobody pays it; it counts only where a world replaces this colony.")
         return Explanation(sign, text.format(money=money(tile.cost)))
-    if _placed(view, tile):
+    if _out_of_reach(view, tile):
         return Explanation(sign, _("Cost {money}.").format(money=money(tile.cost)))
     costs = _("Costs {money}.").format(money=money(tile.cost))
     due = min(way.price for way in thinkable_ways(me(view), tile.id))
@@ -101,7 +105,7 @@ def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     if tile.sort == HOME:
         text = _("Defense **{n}**: nobody has to conquer it; it makes your home a military colony.")
         return Explanation(sign, text.format(n=tile.defense))
-    if _placed(view, tile):
+    if _out_of_reach(view, tile):
         return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense))
     has = most_military(player, tile.id)
     text = _("Defense **{n}**; you can reach Military **{has}** against it").format(n=tile.defense, has=has)
@@ -128,13 +132,22 @@ def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
         if tile.goods == WINDFALL
         else _("{kind} production world: a good in each Produce.")
     )
-    sold = _("It sells for {money}.").format(money=money(_sale(view, tile)))
-    return Explanation(tile.kind, form.format(kind=kind(tile.kind)) + " " + sold)
+    paid = [power.cost for power in tile.powers if power.code == "paid_production"]
+    if paid:
+        form = _("{kind} production world: a good in each Produce in which its owner pays {money}.")
+    sold = (
+        _("It sells for {money}.") if _placed(view, tile) else _("In your empire it would sell for {money}.")
+    )
+    text = form.format(kind=kind(tile.kind), money=money(sum(paid)))
+    return Explanation(tile.kind, f"{text} " + sold.format(money=money(_sale(view, tile))))
 
 
 def _sale(view: FrontiersState, tile: Tile) -> int:
-    """What a good of a world sells for, to its owner or else to the viewer."""
+    """What a good of a world sells for: to its owner, or to the viewer once it were a colony there."""
     owner = next((player for player in view.players if tile.id in player.colonies), me(view)).clone()
+    owner.new = []
+    if tile.id not in owner.colonies:
+        owner.colonies.append(tile.id)
     owner.goods[tile.id] = tile.kind
     return sale_price(tile.kind) + sale_bonus(owner, tile.id)
 
@@ -142,18 +155,25 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
         return [Explanation(f"points:{tile.vp}", _("Worth {vp} at the end.").format(vp=vp(tile.vp)))]
-    owner = next((p for p in view.players if tile.id in p.empire() and p is not me(view)), me(view)).clone()
-    if tile.id not in owner.empire():
-        (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
-    empire = empire_as(owner, best_kind(view, owner))
-    now = bonus_points(owner, tile.bonus, empire)
-    form = (
-        _("Worth {vp} as the empire stands.") if _placed(view, tile) else _("Worth {vp} in your empire now.")
-    )
+    others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not me(view)]
+    mine = tile.id in me(view).empire()
+    lines = []
+    if mine or tile.sort == DEVELOPMENT or not others:
+        form = _("Worth {vp} as the empire stands.") if mine else _("Worth {vp} in your empire now.")
+        lines.append(form.format(vp=vp(_worth(view, me(view), tile))))
+    lines += [_("Worth {vp} in an opponent's empire now.").format(vp=vp(points)) for points in others]
     return [
-        Explanation("points:?", form.format(vp=vp(now))),
+        *(Explanation("points:?", text) for text in lines),
         *(Explanation(f"points:{line.vp or '?'}", bonus_text(tile, line)) for line in tile.bonus),
     ]
+
+
+def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
+    """What the "?" of a tile is worth to a player, who need not own it."""
+    owner = player.clone()
+    if tile.id not in owner.empire():
+        (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
+    return bonus_points(owner, tile.bonus, empire_as(owner, best_kind(view, owner)))
 
 
 def _source_line(tile: Tile) -> Explanation:

@@ -31,8 +31,10 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
     sign, seat = SIGNS[action], view.viewer or 0
     lines = [Explanation(sign, everyone_text(action)), Explanation("plus", bonus_text(action))]
     if action == PRODUCE and view.produce_credits:
-        waiting = _("{money} lie on this tile for whoever selects it.")
+        waiting = _("This tile has {money} on it for the player who selects it.")
         lines.append(Explanation("credits", waiting.format(money=money(view.produce_credits))))
+    if action in view.selected:
+        return [*lines, Explanation("information", _("It has been selected this round."))]
     lines += [
         Explanation(
             "information", _("If you select it: {what}").format(what=summary(view, seat, action, True))

@@ -106,7 +106,7 @@ def _end_triggered(event: e.EndTriggered, _r: Reader) -> str:
 def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     if not event.added:
         return _("Round {round} is over.").format(round=event.round)
-    return _("Round {round} is over. Produce was left out: {money} lie on it now.").format(
+    return _("Round {round} is over. Produce was left out: it has {money} on it now.").format(
         round=event.round, money=money(event.produce_credits)
     )
 

@@ -83,13 +83,24 @@ def _military_bought(event: e.MilitaryBought, r: Reader) -> str:
 
 
 def _colony_replaced(event: e.ColonyReplaced, r: Reader) -> str:
+    facts = {
+        "colony": item(event.colony),
+        "world": item(event.world),
+        "cause": item(event.cause),
+        "kind": kind(event.lost) if event.lost else "",
+    }
+    if event.lost:
+        return r.says(
+            event.seat,
+            _("You replace {colony} with **{world}** and lose the {kind} good there ({cause})."),
+            _("{name} replaces {colony} with **{world}** and loses the {kind} good there ({cause})."),
+            **facts,
+        )
     return r.says(
         event.seat,
-        _("You replace {colony} by **{world}** ({cause})."),
-        _("{name} replaces {colony} by **{world}** ({cause})."),
-        colony=item(event.colony),
-        world=item(event.world),
-        cause=item(event.cause),
+        _("You replace {colony} with **{world}** ({cause})."),
+        _("{name} replaces {colony} with **{world}** ({cause})."),
+        **facts,
     )
 
 

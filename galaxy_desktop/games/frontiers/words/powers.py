@@ -135,7 +135,7 @@ def _trade_bonus(p: Power) -> str:
         return _("a good of this colony sells for {money} more.").format(money=money(p.amount))
     if p.kind == ANY:
         return _("a good sells for {money} more.").format(money=money(p.amount))
-    return _("a {kind} good sells for {money} more.").format(kind=kind(p.kind), money=money(p.amount))
+    return _("{kind} goods sell for {money} more.").format(kind=kind(p.kind), money=money(p.amount))
 
 
 def _consume(p: Power) -> str:

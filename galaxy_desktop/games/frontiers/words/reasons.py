@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.games.frontiers.tiles import ANY
 from galaxy_desktop.games.frontiers.words.terms import colonists, goods_text, item, kind, money
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
@@ -18,6 +20,12 @@ def _tile(r: Reason) -> str:
 
 def _tile_taken(r: Reason) -> str:
     return _("{action} has been selected this round.").format(action=item(str(r["action"])))
+
+
+def _not_fed(r: Reason) -> str:
+    return _("Players can't stockpile for {goal} in {action}.").format(
+        goal=_tile(r), action=item(str(r["action"]))
+    )
 
 
 def _already_owned(r: Reason) -> str:
@@ -51,8 +59,34 @@ def _placed_now(r: Reason) -> str:
     return _("{tile} was placed in this action.").format(tile=_tile(r))
 
 
-def _is_military(r: Reason) -> str:
-    return _("{tile} is a military world; only non-military ones can be replaced.").format(tile=_tile(r))
+def _military_world(r: Reason) -> str:
+    return _("{tile} is a military world; only a non-military world can replace a colony.").format(
+        tile=_tile(r)
+    )
+
+
+def _military_colony(r: Reason) -> str:
+    return _("{tile} is a military colony; only a non-military colony can be replaced.").format(tile=_tile(r))
+
+
+def _none_of_kind(r: Reason) -> str:
+    if r["kind"] == ANY:
+        return _("{tile} can replace a non-military colony of any kind but gray; you have none.").format(
+            tile=_tile(r)
+        )
+    return _("{tile} can only replace a non-military {kind} colony; you have none.").format(
+        tile=_tile(r), kind=kind(str(r["kind"]))
+    )
+
+
+def _more_colonists_short(r: Reason) -> str:
+    number = int(r["needs"])
+    form = ngettext(
+        "{tile} takes **{needs}** colonist more than {colony}, and you have **{has}** on your mat.",
+        "{tile} takes **{needs}** colonists more than {colony}, and you have **{has}** on your mat.",
+        number,
+    )
+    return form.format(tile=_tile(r), needs=number, colony=item(str(r["colony"])), has=r["has"])
 
 
 def _other_kind(r: Reason) -> str:
@@ -88,7 +122,13 @@ def _used_already(r: Reason) -> str:
 
 
 def _goods_short(r: Reason) -> str:
-    return _("{tile} takes {needs} at a time, and you have **{has}** it can take.").format(
+    return _("{tile} takes {needs} for each use, and it can take **{has}** of yours.").format(
+        tile=_tile(r), needs=goods_text(int(r["needs"])), has=r["has"]
+    )
+
+
+def _kinds_short(r: Reason) -> str:
+    return _("{tile} takes {needs} of different kinds, and your goods are of **{has}**.").format(
         tile=_tile(r), needs=goods_text(int(r["needs"])), has=r["has"]
     )
 
@@ -109,13 +149,17 @@ def _no_sale(r: Reason) -> str:
 
 SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "tile_taken": _tile_taken,
+    "not_fed": _not_fed,
     "already_owned": _already_owned,
     "none_left": _none_left,
     "credits_short": _credits_short,
     "military_short": _military_short,
     "colonists_short": _colonists_short,
     "placed_now": _placed_now,
-    "is_military": _is_military,
+    "military_world": _military_world,
+    "military_colony": _military_colony,
+    "none_of_kind": _none_of_kind,
+    "more_colonists_short": _more_colonists_short,
     "other_kind": _other_kind,
     "cost_apart": _cost_apart,
     "has_good": _has_good,
@@ -124,6 +168,7 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "supply_empty": _supply_empty,
     "used_already": _used_already,
     "goods_short": _goods_short,
+    "kinds_short": _kinds_short,
     "no_good": _no_good,
     "wrong_good": _wrong_good,
     "no_sale": _no_sale,

@@ -1,5 +1,7 @@
 """The rules of New Frontiers for the help scene, in our own words."""
 
+from galaxy_desktop.engine.flow import is_over, open_asks
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.rules_more import more_pages
 from galaxy_desktop.language import gettext as _
 
@@ -9,6 +11,30 @@ Page = tuple[str, str]
 def pages() -> tuple[Page, ...]:
     """Every page: its title and its text."""
     return (*_beginning(), *_worlds(), *_goods(), *more_pages())
+
+
+def page_of(view: FrontiersState) -> str:
+    """The title of the page on the question or the action that is open."""
+    by_topic = {
+        "turn_up_goal": _("Stockpiles"),
+        "way": _("Ways to settle"),
+        "sell": _("Trade"),
+    }
+    by_phase = {
+        "setup": _("Set-up"),
+        "select": _("A round"),
+        "develop": _("Develop"),
+        "explore": _("Explore"),
+        "settle": _("Settle"),
+        "produce": _("Produce"),
+        "trade_consume": _("Consume"),
+        "chart_galactic_goals": _("Goals"),
+        "over": _("Scoring"),
+    }
+    asked = [decision.topic for decision in open_asks(view).values()]
+    found = next((by_topic[topic] for topic in asked if topic in by_topic), "")
+    between = "setup" if not view.round else "over" if is_over(view) else "select"
+    return found or by_phase.get(view.action or between, _("Tiles without an action"))
 
 
 def _beginning() -> tuple[Page, ...]:

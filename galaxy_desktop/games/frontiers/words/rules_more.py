@@ -20,7 +20,7 @@ def _any_kind() -> Page:
             "Terraforming Engineers can put it in the place of a colony of any kind but gray, and replace "
             "it likewise.\n"
             "For scoring it counts as the kind that is worth most to its owner. Where another player keeps a "
-            "goal face down, the owner chooses before that is turned up."
+            "goal face down and no kind is best in any case, the owner chooses before that is turned up."
         ),
     )
 
@@ -51,9 +51,12 @@ def _stockpiles() -> Page:
             "**Exploration:** after Explore or Settle one world that you give up over the limit of nine, "
             "**4** in all.\n"
             "**Tax on Trade:** some or all credits of a sale you have just made, **7** in all.\n"
-            "Whoever keeps such a goal face down says on each own turn, unseen, which of the actions that "
-            "feed it turn it up: the one just selected, or one that somebody selects later. It is then "
-            "turned up before anybody acts."
+            "**Turning it up:** after any player has selected an action tile, and before anyone acts, the "
+            "player who keeps such a goal face down may turn it up. So that no one is interrupted, that "
+            "player says on each of their own turns, unseen, which actions turn it up. The order holds for "
+            "every player's selections until it is changed.\n"
+            "With the choice “asking at every selection”, there are no orders: each time an action tile is "
+            "selected, the player with a face-down goal is asked, whichever goal it is."
         ),
     )
 

@@ -43,7 +43,10 @@ def option_text(name: str) -> tuple[str, str]:
         "setup": (_("Set-up"), _("Which faces of the developments and which home colonies are in play.")),
         "goals": (
             _("Goals"),
-            _("Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat."),
+            _(
+                "Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat. A face-down "
+                "stockpile goal is turned up by orders, or its holder is asked at every selection."
+            ),
         ),
     }[name]
 
@@ -54,5 +57,6 @@ def choice_text(option: str, choice: str) -> str:
         ("setup", "ordinary"): _("Ordinary: coins choose the faces, you choose your home"),
         ("setup", "first_game"): _("First game: white faces"),
         ("goals", "off"): _("Without goals"),
-        ("goals", "on"): _("With goals"),
+        ("goals", "on"): _("With goals, turned up by orders"),
+        ("goals", "asked"): _("With goals, asking at every selection"),
     }[option, choice]

@@ -31,7 +31,7 @@ def _present(cards: Sequence[str]) -> list[float]:
     return found
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def empire_inputs(placed: tuple[str, ...]) -> tuple[float, ...]:
     """What an empire adds up to, then which designs are in it."""
     mine, known = empire_of(placed), designs()

@@ -17,7 +17,7 @@ def network() -> Network:
     return read_network(files("galaxy_desktop.games.jumpdrive") / "data" / "network.json")
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=1_500)
 def _empire_sums(placed: tuple[str, ...]) -> tuple[Row, Row]:
     """What an empire adds, at once and by the rounds left."""
     return network().tableau_sums(empire_inputs(placed))

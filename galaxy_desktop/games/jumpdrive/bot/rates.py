@@ -27,7 +27,7 @@ def rates(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> Rates:
     return vp, income
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=3_000)
 def _own_rates(placed: tuple[str, ...]) -> Rates:
     """What the cards bring to somebody who plays alone."""
     mine, known = empire_of(placed), cards()

@@ -39,7 +39,7 @@ def empire_worth(prospect: Prospect, scored: tuple[str, ...] | None = None) -> f
     return worth + max(0.0, prospect.rounds - 1) * _power_worth(prospect.empire)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=3_000)
 def _power_worth(placed: tuple[str, ...]) -> float:
     """What helps to place more, for each round after this one."""
     mine = empire_of(placed)

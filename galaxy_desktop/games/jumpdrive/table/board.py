@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.builder import Builder, chosen_in, paid_in
+from galaxy_desktop.games.jumpdrive.outlook import next_scoring
 from galaxy_desktop.games.jumpdrive.plans import Plan, card_of
-from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
+from galaxy_desktop.games.jumpdrive.scoring import Yield
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -69,8 +71,13 @@ class Board(Tabletop):
         return plan.leads_to(placed) if plan else tuple(placed)
 
     def yields(self, seat: Seat) -> Mapping[str, Yield]:
-        """What each card of an empire brings in the next scoring as things stand."""
-        return {one.card: one for one in forecast(self.view, seat, self.empire(seat))}
+        """What each card brings a seat in the next scoring as things stand."""
+        found = next_scoring(self.view, {self.seat: self.empire(self.seat)})
+        return {one.card: one for one in found[seat]}
+
+    def can_replace(self, card: Option) -> bool:
+        """Whether a card of the hand can take the place of one that is chosen to be placed."""
+        return self.builder is not None and exchanged(self.builder, self.shown.chosen, card) is not None
 
     def mark_built(self, option: Option) -> Mark:
         """How a card that could be placed is marked."""

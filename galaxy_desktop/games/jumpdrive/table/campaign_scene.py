@@ -66,7 +66,8 @@ class CampaignScene(Screen):
         except campaigns.OtherPackError as fault:
             notice = self._instead = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            notice = message(title, escape(str(fault)), icon="warning")
+            text = f"{fault} {campaigns.put_by(self.stage.places, self.game)}"
+            notice = message(title, escape(text.strip()), icon="warning")
         self._look()
         if self.table is not None:
             self._sit_down(self.table)
@@ -121,6 +122,9 @@ class CampaignScene(Screen):
         if closed is self._instead and not result:
             self.stage.close()
             return
+        if closed is self._instead:
+            self._instead = None
+            campaigns.put_by(self.stage.places, self.game)
         if closed is self._again:
             self._again = None
             if result:
@@ -183,9 +187,9 @@ class CampaignScene(Screen):
         campaigns.follow(table, self.progress.seed, checked, self._ended)
         self.stage.push(table)
 
-    def _ended(self, view: JumpState) -> None:
+    def _ended(self, view: JumpState, gave_up: bool) -> None:
         if not self._is_over():
-            self._keep(self.progress.finished(view))
+            self._keep(self.progress.given_up(view) if gave_up else self.progress.finished(view))
 
     def _ask_again(self) -> None:
         self._again = confirm(

@@ -60,8 +60,10 @@ def prompt_words(progress: Progress, goal: Goal | None) -> tuple[str, str]:
         )
     if progress.campaign.won:
         return _("The campaign is won"), standing(progress.campaign)
-    if progress.campaign.lost and progress.last is not None:
-        return _("The campaign is lost"), nearest_text(progress.campaign, progress.last)
+    if progress.campaign.lost:
+        resigned = _("You resigned from game {n}, so it met no goal.").format(n=progress.campaign.game_number)
+        last = progress.last
+        return _("The campaign is lost"), resigned if last is None else nearest_text(progress.campaign, last)
     return _("Campaign: game {n}").format(n=progress.campaign.game_number), standing(progress.campaign)
 
 

@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     whole_picture,
 )
 from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
-from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, parts_width
+from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts, narrowest, parts_width
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "jumpdrive"
@@ -155,11 +155,12 @@ def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     if look.level == "medium":
         lines = tuple(dict.fromkeys(line for line in lines if not _has_words(line[2:])))[:2]
     row = round(height * TERM_ROW)
-    top = round(height * ANATOMY[look.level].foot_at) - row * len(lines) // 2
     least = kit.metrics.text(SMALLEST_WORD) * look.grain
+    left, right = round(width * TERMS_FROM), round(width * (1 - MARGIN * 0.6))
+    lines = tuple(line for line in lines if narrowest(kit, line, least) <= right - left)
+    top = round(height * ANATOMY[look.level].foot_at) - row * len(lines) // 2
     for number, line in enumerate(lines):
-        box = pygame.Rect(round(width * TERMS_FROM), top + number * row, 0, row)
-        box.width = round(width * (1 - MARGIN * 0.6)) - box.left
+        box = pygame.Rect(left, top + number * row, right - left, row)
         draw_parts(kit, face, line, box, least)
 
 

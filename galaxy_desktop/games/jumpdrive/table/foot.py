@@ -122,8 +122,8 @@ def _about_plan(board: Board) -> str:
     ]
     left = len(board.me.hand) - sum(card in board.me.hand for card in plan.cards) - plan.cost
     text = ngettext(
-        "To pay: **{n}** card, **{left}** stay in hand.",
-        "To pay: **{n}** cards, **{left}** stay in hand.",
+        "To pay: **{n}** card, leaving **{left}** in hand.",
+        "To pay: **{n}** cards, leaving **{left}** in hand.",
         plan.cost,
     ).format(n=plan.cost, left=left)
     return f"{text} {', '.join(parts)}."

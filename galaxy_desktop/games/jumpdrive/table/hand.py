@@ -17,7 +17,7 @@ def lay_hand(board: Board, frame: Frame) -> None:
     cards = [card for card in board.me.hand if card not in built]
 
     def look(card: str, size: Size, mark: Mark) -> Look:
-        dim = mark == "rest" and board.decision is not None
+        dim = mark == "rest" and board.decision is not None and not board.can_replace(card)
         return Look(card, size, hand_level(board, frame), dim=dim)
 
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card

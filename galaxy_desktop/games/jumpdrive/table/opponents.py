@@ -29,7 +29,8 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
     header = pygame.Rect(panel.left, panel.top, panel.width, height)
-    lay_header(board, seat, header, group, _counters(board, seat, header.width))
+    cards = "" if frame.minis else ", ".join(map(board.game.words.item, board.view.players[seat].empire))
+    lay_header(board, seat, header, group, _counters(board, seat, header.width), cards=cards)
     if not frame.minis:
         return
     inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
@@ -57,15 +58,20 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
     if board.kit.metrics.mode == "large_text":
         few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
         tight = counters_width(board, few, False) + board.text(NAME) > width
-        return [standing.vp_so_far(board, seat), few[1]] if tight else few
+        first = standing.vp_so_far(board, seat) if tight else few[0]
+        return [first, few[1], *_last(board, seat)]
     over = bool(board.view.ended_by)
     return [
         standing.vp_so_far(board, seat) if over else standing.vp_both(board, seat),
         *([] if over else [standing.income(board, seat)]),
         standing.cards_in_hand(board, seat),
-        standing.military(board, seat),
-        standing.explore(board, seat),
+        *_last(board, seat),
     ]
+
+
+def _last(board: Board, seat: Seat) -> list[Counter]:
+    """The figures that go first where there is no room."""
+    return [standing.military(board, seat), standing.explore(board, seat)]
 
 
 def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int:

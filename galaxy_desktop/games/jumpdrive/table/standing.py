@@ -65,14 +65,17 @@ def explore(board: Board, seat: Seat) -> Counter:
     """Explore icons."""
     number = empire(board, seat).explore
     marker = figures().explore_marker_icons
-    tip = _(
-        "**{n}** explore icons. The marker adds {marker}: exploring would draw **{draw}** cards, "
-        "of which {icons} are discarded."
+    tip = ngettext(
+        "**{n}** explore icon. The marker adds {marker}: exploring draws up to **{draw}** cards, "
+        "and all but {base} of as many are discarded.",
+        "**{n}** explore icons. The marker adds {marker}: exploring draws up to **{draw}** cards, "
+        "and all but {base} of as many are discarded.",
+        number,
     ).format(
         n=number,
         marker=marker,
         draw=number + marker + figures().explore_base_draw,
-        icons=number + marker,
+        base=figures().explore_base_draw,
     )
     return Counter(f"explore:{seat}", "explore", str(number), _("explore"), tip)
 

@@ -9,9 +9,10 @@ from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
-from galaxy_desktop.games.jumpdrive.explore import explore_icons
+from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
+from galaxy_desktop.games.jumpdrive.outlook import next_scoring
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, development_price
-from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
+from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items, plain_cards
 from galaxy_desktop.language import gettext as _
@@ -102,10 +103,12 @@ def _nothing_yet(view: JumpState, builder: Builder) -> Ask:
 
 
 def _exploring(view: JumpState) -> str:
-    icons = explore_icons(view, _seat(view))
-    return _("Explore draws {draw} and discards **{icons}**.").format(
-        draw=cards_text(icons + figures().explore_base_draw), icons=icons
-    )
+    icons, base = explore_icons(view, _seat(view)), figures().explore_base_draw
+    if explore_is_sure(view):
+        text = _("Explore draws {draw} and discards **{icons}**.")
+    else:
+        text = _("Explore draws up to {draw} and discards all but **{base}** of as many.")
+    return text.format(draw=cards_text(icons + base), icons=icons, base=base)
 
 
 def _placing(view: JumpState, plan: Plan) -> Ask:
@@ -135,10 +138,14 @@ def _price_line(view: JumpState, plan: Plan) -> str:
 
 
 def _outlook(view: JumpState, plan: Plan) -> str:
-    """What the round would bring with these cards."""
+    """What the round brings with these cards; what others place can still change it."""
     seat = _seat(view)
-    points, earned = totals(forecast(view, seat, plan.leads_to(view.players[seat].empire)))
-    return _("This round then brings {vp} and {income}.").format(vp=vp(points), income=income(earned))
+    points, earned = totals(next_scoring(view, {seat: plan.leads_to(view.players[seat].empire)})[seat])
+    if len(view.players) > 1:
+        text = _("If your opponents explore, this round brings {vp} and {income}.")
+    else:
+        text = _("This round then brings {vp} and {income}.")
+    return text.format(vp=vp(points), income=income(earned))
 
 
 def _paying(plan: Plan, chosen: Chosen) -> Ask:

@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.jumpdrive.words.log import event_text
 from galaxy_desktop.games.jumpdrive.words.reasons import reason_text
-from galaxy_desktop.games.jumpdrive.words.rules import pages
+from galaxy_desktop.games.jumpdrive.words.rules import page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -23,7 +23,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 def tagline() -> str:
     """The game in one line."""
-    return _("Seven rounds from one small colony to a star empire")
+    return _("Build a star empire from a handful of cards, and in each round all of it scores again")
 
 
 def pitch() -> str:
@@ -64,5 +64,6 @@ WORDS = Words(
     pitch=pitch,
     minutes=(10, 20),
     rules=pages,
+    page=page_of,
     about=about,
 )

@@ -5,8 +5,9 @@ from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.jumpdrive.cards import Card, cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, discount, empire_of, military_against, price
+from galaxy_desktop.games.jumpdrive.outlook import leaves, next_scoring
 from galaxy_desktop.games.jumpdrive.plans import development_price
-from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
+from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.powers import power_sign, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, keyword, kind
@@ -90,7 +91,7 @@ def _defense_text(card: Card, mine: Empire) -> str:
 def _kind_lines(card: Card) -> Lines:
     lines = []
     if card.is_world and card.kind != "gray":
-        lines.append(Explanation(card.kind, _("It counts as a {kind} world.").format(kind=kind(card.kind))))
+        lines.append(Explanation(card.kind, _("Its kind is {kind}.").format(kind=kind(card.kind))))
     for word in card.keywords:
         text = _("It bears the word {word}, of which other cards speak.").format(word=keyword(word))
         lines.append(Explanation(f"tag_{word}", text))
@@ -132,15 +133,30 @@ def _brings_lines(card: Card) -> Lines:
 
 
 def _now_line(view: JumpState, card: str, owner: Seat | None) -> Explanation:
-    """What it brings in a round as things stand, and what it adds to the cards that lie already."""
-    if owner is not None:
-        one = next(one for one in forecast(view, owner) if one.card == card)
-        text = _("As things stand it brings {vp} and {income} in the next scoring.")
-        return Explanation("statistics", text.format(vp=vp(one.vp), income=income(one.income)))
+    """What it brings in the next scoring, and what it adds to the cards that lie already."""
+    text = _placed_text(view, card) if owner is None else _owned_text(view, card, owner)
+    return Explanation("statistics", text)
+
+
+def _owned_text(view: JumpState, card: str, owner: Seat) -> str:
+    if leaves(view, owner, card, {}):
+        return _("As things stand it goes to the empire with the most Military before the next scoring.")
+    one = next(one for one in next_scoring(view, {})[owner] if one.card == card)
+    return _("As things stand it brings {vp} and {income} in the next scoring.").format(
+        vp=vp(one.vp), income=income(one.income)
+    )
+
+
+def _placed_text(view: JumpState, card: str) -> str:
     seat = view.viewer or 0
-    placed = forecast(view, seat, (*view.players[seat].empire, card))
-    one, before, after = placed[-1], totals(forecast(view, seat)), totals(placed)
-    text = _("Placed now it brings {vp} and {income} a round.").format(
+    scored = view.round + (view.phase != "build")
+    grown = {seat: (*view.players[seat].empire, card)}
+    if leaves(view, seat, card, grown, round=scored):
+        return _("If only this card is placed, it goes to the empire with the most Military before scoring.")
+    placed = next_scoring(view, grown, round=scored)[seat]
+    before, after = totals(next_scoring(view, {}, round=scored)[seat]), totals(placed)
+    one = next(one for one in placed if one.card == card)
+    text = _("If only this card is placed, it brings {vp} and {income} in the next scoring.").format(
         vp=vp(one.vp), income=income(one.income)
     )
     more_vp, more_income = after[0] - before[0] - one.vp, after[1] - before[1] - one.income
@@ -148,7 +164,7 @@ def _now_line(view: JumpState, card: str, owner: Seat | None) -> Explanation:
         text += " " + _("Your other cards then bring {vp} and {income} more.").format(
             vp=vp(more_vp), income=income(more_income)
         )
-    return Explanation("statistics", text)
+    return text
 
 
 def military_lines(view: JumpState, seat: Seat) -> Lines:

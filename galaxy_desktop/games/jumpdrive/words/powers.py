@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.games.jumpdrive.cards import Card, Condition, Power, Selector, Term
-from galaxy_desktop.games.jumpdrive.words.terms import icon, keyword, kind, title
+from galaxy_desktop.games.jumpdrive.words.terms import counted_icon, icon, keyword, kind, title
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -50,10 +50,12 @@ def _pay_for_conquest(p: Power) -> str:
 def _second_world(p: Power) -> str:
     if p.placement == "conquer":
         return _(
-            "You may conquer a second world in the same round, with the military that the first left over."
+            "If you conquer a world, you may conquer a second one in the same round, "
+            "with the Military not used on the first."
         )
     return _(
-        "You may pay for a second world in the same round, **{n}** cheaper; then discard this card."
+        "If you pay for a world, you may pay for a second one in the same round, **{n}** cheaper; "
+        "then discard this card."
     ).format(n=p.discount)
 
 
@@ -140,7 +142,7 @@ TERMS: Mapping[str, Callable[[Card, Term, str], str]] = {"per": _per, "with": _w
 def _thing(of: Selector) -> str:
     """What is counted, in the singular."""
     if of.icon:
-        return icon(of.icon)
+        return counted_icon(of.icon)
     parts = [kind(of.kind)] if of.kind else []
     parts += [keyword(of.keyword)] if of.keyword else []
     noun = {"development": _("development"), "world": _("world"), "": _("card")}[of.type]

@@ -1,5 +1,6 @@
 """The rules of Jump Drive for the help scene, in our own words."""
 
+from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
@@ -8,6 +9,17 @@ Page = tuple[str, str]
 def pages() -> tuple[Page, ...]:
     """Every page: its title and its text."""
     return (*_beginning(), *_placing(), *_after(), *_alone(), *_cards(), *_questions())
+
+
+def page_of(view: JumpState) -> str:
+    """The title of the page on the phase that is played."""
+    return {
+        "setup": _("Set-up"),
+        "build": _("What you may place"),
+        "explore": _("Explore"),
+        "limit": _("A round"),
+        "over": _("End of the game"),
+    }[view.phase]
 
 
 def _beginning() -> tuple[Page, ...]:

@@ -50,6 +50,11 @@ def icon(name: str) -> str:
     }[name]
 
 
+def counted_icon(name: str) -> str:
+    """An icon as terms of VP and income count it: Military against some worlds only does not count."""
+    return _("point of general Military {military}") if name == "military" else icon(name)
+
+
 def sort_of(card: Card) -> str:
     """What sort of card it is: "Development", "Rare world", "Military world, Genes"."""
     if not card.is_world:

@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation, Desk
-from galaxy_desktop.games.master.outlook import Outlook
+from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
 from galaxy_desktop.games.master.table.lying import Lying
@@ -43,7 +43,7 @@ class Board(Tabletop):
     targets: Targets = field(default_factory=Targets)
     """Where the options belong."""
 
-    threats: tuple[Outlook, ...] = ()
+    threats: tuple[Threat, ...] = ()
     """Who could win with the next turn."""
 
     @property

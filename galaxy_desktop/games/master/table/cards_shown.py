@@ -82,7 +82,10 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: str) -> None:
-    """What of a card can be chosen: single slots, or whole projects; those chosen already are amber."""
+    """What of a card can be chosen: single slots, or whole projects; those chosen already are amber.
+
+    A cube laid just now is part of its project while that can be chosen whole, and no way to take it back.
+    """
     by_project: dict[str, dict[str, pygame.Rect]] = {}
     for where, rect in places.items():
         table.sheet.places[where] = rect
@@ -91,7 +94,8 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: st
         whole = _whole(table, project, slots)
         for place, rect in {**whole, **slots}.items():
             mark, option = table.targets.mark(place), table.targets.item(place)
-            if mark != "rest":
+            part = place in slots and mark == "chosen" and table.targets.mark(project) == "legal"
+            if mark != "rest" and not part:
                 item = Item(option, rect, f"{SLOTS}{group}", card)
                 table.sheet.add(partial(_glow, table, rect=rect, mark=mark), item)
 

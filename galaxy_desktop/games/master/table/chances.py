@@ -1,14 +1,14 @@
 """Who could win with the next turn, and how far everybody is, in words."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.outlook import Outlook
+from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
 
 
-def warning(view: MasterState, seat: Seat, name: str, threats: tuple[Outlook, ...]) -> str:
+def warning(view: MasterState, seat: Seat, name: str, threats: tuple[Threat, ...]) -> str:
     """How far a seat is from each victory, and which it could reach next turn."""
     rules = figures()
     text = _(
@@ -28,7 +28,7 @@ def warning(view: MasterState, seat: Seat, name: str, threats: tuple[Outlook, ..
     return text
 
 
-def way_of(threat: Outlook) -> str:
+def way_of(threat: Threat) -> str:
     """How a victory would be reached."""
     return {
         "expansion": _("all bases on the map"),

@@ -1,12 +1,12 @@
 """The cubes drawn this turn, and the bag with its contents."""
 
+from collections.abc import Iterable
 from functools import partial
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.allocation import PLACE
-from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
@@ -177,8 +177,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        names = ", ".join(sorted({_name(id_) for id_ in table.lies.ready}))
-        text = _("Complete: {names}").format(names=names)
+        text = complete_text(table.lies.ready)
         size = table.text(14)
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
         write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
@@ -193,11 +192,9 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write(table, surface, rect, text, "small", colour.text_soft)
 
 
-def _name(place: str) -> str:
-    """A project, track or planet in a few words."""
-    if place in projects():
-        return cards()[projects()[place].card].name
-    return whole(place)
+def complete_text(ready: Iterable[str]) -> str:
+    """What will be complete, called as the prompt bar calls it."""
+    return _("Complete: {names}").format(names=", ".join(sorted({whole(id_) for id_ in ready})))
 
 
 def lay_open_bag(table: Board) -> None:

@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.supply_box import GIVE
 from galaxy_desktop.games.master.table.tabs import FRONTS, TAB, tab_of
+from galaxy_desktop.games.master.use_cards import DISCARD
 from galaxy_desktop.games.master.victory import DRAW
 from galaxy_desktop.games.master.vocabulary import BLACK
 
@@ -40,8 +41,7 @@ def can_hold(table: Board, item: str) -> bool:
     if item.startswith(targets.HAND):
         return table.composer is not None and has_use(table, int(item.removeprefix(targets.HAND)))
     if item.startswith(targets.CARD):
-        card = item.removeprefix(targets.CARD)
-        return any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open)
+        return _goes_to_a_track(table, item.removeprefix(targets.CARD))
     if item.startswith(GIVE):
         return any(option.startswith(f"{item.removeprefix(GIVE)}>") for option in table.shown.open)
     return table.targets.several(item)
@@ -83,14 +83,21 @@ def stands_for(table: Board, option: Option) -> str:
     if option in ids:
         return option
     words = option.split(" ")
-    if words[0] == targets.CONFLICT:
+    if words[0] in (targets.CONFLICT, DISCARD) and _goes_to_a_track(table, words[1]):
         held = f"{targets.CARD}{words[1]}"
+        if words[0] == DISCARD:
+            return _shown(table, ids, held, words[1])
         return _shown(table, ids, words[2] if table.held == held else held, words[1])
     if words[0] == CANCEL and len(words) == 2 and not table.held:
         return _black_cube(table)
     if SWAP in option:
         return f"{GIVE}{option.partition(SWAP)[0]}"
     return _shown(table, ids, words[-1], card_of(parts(words[-1])[0] if ":" in words[-1] else words[-1]))
+
+
+def _goes_to_a_track(table: Board, card: str) -> bool:
+    """Whether a card is one that can be picked up for a track."""
+    return any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open)
 
 
 def _shown(table: Board, ids: set[str], place: str, card: str) -> str:

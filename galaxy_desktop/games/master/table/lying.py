@@ -43,6 +43,7 @@ def lying(view: MasterState, made: tuple[Option, ...], composer: Allocation | No
         words = move.split(" ")
         if words[0] == CANCEL:
             cancelled[words[1]] = move
+            owners.pop(words[1], None)
             gone = [there for there in cubes if parts(there)[0] == words[1]]
             for there in gone:
                 del cubes[there]

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.games.master.draw import REFUSE
+from galaxy_desktop.games.master.draw import REFUSE, comes_back
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
 from galaxy_desktop.games.master.table.look import TALL, WIDE
@@ -32,7 +32,7 @@ def is_open(table: Board) -> bool:
 def lay_offer(table: Board) -> None:
     """Lay a title and the cards side by side; many cards in rows."""
     box = table.frame.map
-    table.sheet.cover(box)
+    table.sheet.cover(box, folds=True)
     table.sheet.places["over the map"] = box
     table.sheet.places["offer"] = box
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
@@ -84,6 +84,8 @@ def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) 
 
 def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
     card = option if option in cards() else ""
+    if option == REFUSE and table.decision is not None:
+        card = comes_back(table.view, table.decision.about)
     if table.topic == "deck":
         card = table.view.decks[option][0]
     if card in cards():
@@ -108,7 +110,7 @@ def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opti
 
 def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
     text = table.kit.theme.colour
-    words = {REFUSE: _("the next card, unseen")}.get(option, "")
+    words = _refusal(table) if option == REFUSE else ""
     if table.topic == "deck":
         words = _("{deck}: {n} cards").format(deck=deck_name(option), n=len(table.view.decks[option]))
     if table.key(option):
@@ -117,6 +119,13 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
         return
     block = table.kit.text.label(words, rect.width, "option", colour=text.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2))
+
+
+def _refusal(table: Board) -> str:
+    """The card that refusing all brings."""
+    assert table.decision is not None
+    back = comes_back(table.view, table.decision.about)
+    return table.game.words.item(back) if back else _("the next card, unseen")
 
 
 def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.games.master.outlook import Outlook, threats
+from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
@@ -55,7 +55,7 @@ class MasterPainter(SheetPainter[Board]):
         self.key_turned = False
         self._pushed: Sheet | None = None
         """The map as it lies while it is being pushed."""
-        self._judged: tuple[Any, tuple[Outlook, ...]] = (None, ())
+        self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
     def divided(self, areas: Areas) -> Areas:
         """See `Painter`."""
@@ -156,7 +156,7 @@ class MasterPainter(SheetPainter[Board]):
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`."""
-        return self.shown is not None and holding.can_hold(self.board(self.shown, self.sheet), item)
+        return self.laid is not None and holding.can_hold(self.laid, item)
 
     def hold(self, item: str) -> None:
         """See `Painter`; a tab is turned to, the bag opened or closed."""
@@ -281,7 +281,7 @@ class MasterPainter(SheetPainter[Board]):
         self.camera = camera
         self.lay_anew()
 
-    def _threats(self, view: Any) -> tuple[Outlook, ...]:
+    def _threats(self, view: Any) -> tuple[Threat, ...]:
         """Who could win next turn, worked out once for each view."""
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())

@@ -153,7 +153,8 @@ def _lay_track(table: Board, track: Track) -> None:
         if cube and owner is not None:
             _piece(table, where, pieces.owned_cube(table, cube, table.seat_colour(owner)), centre)
         mark, id_ = table.targets.mark(where), _pointed(table, where)
-        if mark == "rest" and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
+        over = mark == "rest" or (whole == "legal" and bool(cube))
+        if over and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
             mark, id_ = whole, table.targets.item(track.id)
         seen = _point(table, id_, rect, "" if dead else track.id)
         if mark != "rest" and seen:

@@ -6,4 +6,5 @@ from galaxy_desktop.games.master.words.effects import ability_text
 
 def card_text(card: str) -> str:
     """The abilities of a card, a sentence each."""
-    return " ".join(ability_text(ability) for ability in cards()[card].abilities)
+    known = cards()[card]
+    return " ".join(ability_text(ability, known.deck) for ability in known.abilities)

@@ -7,6 +7,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.cards import Condition, cards
+from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Barter, Choice
@@ -29,8 +30,8 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
-LINE = 90
-"""How many letters the names in a line may have."""
+LINE, SHORT = 90, 40
+"""How many letters the names in a line may have; where two lists share it."""
 
 
 def ask_text(view: MasterState, decision: Decision, chosen: Chosen) -> Ask:
@@ -65,10 +66,13 @@ def _draw(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         "The others go under the deck. Or refuse all and take the next card unseen.",
         len(view.looked) - 1,
     )
+    back = comes_back(view, d.about)
+    if back:
+        line = _("These are the whole deck: if you refuse all, {card} comes back.").format(card=item(back))
     if not chosen:
         return Ask(head, line, _("Choose a card"))
     if chosen[0] == "refuse":
-        return Ask(head, line, _("Take the next card"))
+        return Ask(head, line, _("Take {card}").format(card=item(back)) if back else _("Take the next card"))
     return Ask(head, line, _("Keep {card}").format(card=item(chosen[0])))
 
 
@@ -87,27 +91,41 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Allocate: where do your cubes go?")
     if not hand:
         head = _("Allocate: all cubes are placed. Ready?")
-    done = composer.ready(made)
+    done, idle = composer.ready(made), composer.idle(made)
     if done:
-        line = _("Complete: {projects}.").format(projects=_some([whole(id_) for id_ in done]))
+        line = _("Complete: {projects}.").format(
+            projects=_some([whole(id_) for id_ in done], SHORT if idle else LINE)
+        )
     elif hand:
         line = _("In hand: {cubes}.").format(cubes=cube_list(hand))
         if BLACK in hand:
             line += " " + _("A black cube can also cancel a project.")
         elif made:
             line += " " + _("A click on a cube that you have placed takes it back.")
+    elif not idle:
+        line = _("Nothing is completed; cubes stay where they lie until the slots are full.")
     else:
-        line = _("Nothing is complete yet; cubes stay where they lie until the slots are full.")
+        line = ""
+    line = f"{line} {_idle(idle)}".strip()
     if not hand:
         return Ask(head, line, _("Done"))
     back = ngettext("Return {n} cube to the bag", "Return {n} cubes to the bag", len(hand))
     return Ask(head, line, back.format(n=len(hand)))
 
 
-def _some(names: Sequence[str]) -> str:
+def _idle(developments: Sequence[str]) -> str:
+    """That developments are full, but do not work."""
+    if not developments:
+        return ""
+    return _("Full, but as many of that type as can work do already: {names}.").format(
+        names=_some([item(id_) for id_ in developments], SHORT)
+    )
+
+
+def _some(names: Sequence[str], most: int) -> str:
     """The first names of a list, as many as fit into one line."""
     unique = list(dict.fromkeys(names))
-    shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= LINE)
+    shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= most)
     if shown == len(unique):
         return listed(unique)
     return _("{some} and {n} more").format(some=", ".join(unique[:shown]), n=len(unique) - shown)
@@ -151,7 +169,8 @@ def _order(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 def _ability(card: str) -> str:
     """What a card's abilities that ask something say."""
-    return " ".join(ability_text(ability) for ability in cards()[card].abilities if ability.when != "passive")
+    known = cards()[card]
+    return " ".join(ability_text(a, known.deck) for a in known.abilities if a.when != "passive")
 
 
 def _may(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:

@@ -5,7 +5,7 @@ from typing import Any
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
-from galaxy_desktop.games.master.outlook import threats
+from galaxy_desktop.games.master.foresight import threats
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS
@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.words.log import event_text
 from galaxy_desktop.games.master.words.map_lines import symbol_lines, system_lines, track_lines
 from galaxy_desktop.games.master.words.options import option_text
 from galaxy_desktop.games.master.words.reasons import reason_text
-from galaxy_desktop.games.master.words.rules import pages
+from galaxy_desktop.games.master.words.rules import page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -92,5 +92,6 @@ WORDS = Words(
     pitch=pitch,
     minutes=(60, 120),
     rules=pages,
+    page=page_of,
     about=about,
 )

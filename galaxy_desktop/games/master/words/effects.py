@@ -3,33 +3,53 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, listed
-from galaxy_desktop.games.master.cards import Ability, Condition, Effect
-from galaxy_desktop.games.master.vocabulary import ANY, KINDS
+from galaxy_desktop.games.master.cards import Ability, Condition, Effect, members
+from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT, DEVELOPMENTS, KINDS
 from galaxy_desktop.games.master.words.terms import (
+    a_card,
     colour,
     cubes,
     deck,
     decks,
     kinds,
     nth,
+    some_cards,
     some_cubes,
     turns,
+    with_article,
 )
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def ability_text(ability: Ability) -> str:
-    """When an ability works and what it does, as a sentence."""
+def ability_text(ability: Ability, own_deck: str = "") -> str:
+    """When an ability works and what it does, as a sentence; `own_deck`: that of the card that has it."""
     effects = [effect_text(effect) for effect in ability.effects]
-    what = either(effects) if ability.choose else listed(effects)
+    what = _one_after_the_other(effects)
     if ability.choose:
-        what = _("either {what}").format(what=what)
+        what = _("either {what}").format(what=either(effects))
     if ability.may:
         what = _("you may {what}").format(what=what)
     if ability.when == "passive":
         return " ".join(_("{what}.").format(what=text[:1].upper() + text[1:]) for text in effects)
-    return _("{when}: {what}.").format(when=moment_text(ability.when, ability.condition), what=what)
+    when = moment_text(ability.when, ability.condition)
+    if _meets_itself(ability, own_deck):
+        when = _("{when}, this one included").format(when=when)
+    return _("{when}: {what}.").format(when=when, what=what)
+
+
+def _one_after_the_other(effects: list[str]) -> str:
+    """Effects in the order in which they are carried out."""
+    if len(effects) < 2:
+        return "".join(effects)
+    return _("{first}, then {last}").format(first=", ".join(effects[:-1]), last=effects[-1])
+
+
+def _meets_itself(ability: Ability, own_deck: str) -> bool:
+    """Whether the coming of the card itself is such a moment: a development comes without working."""
+    if not own_deck or (ability.condition.deck and own_deck not in members(ability.condition.deck)):
+        return False
+    return ability.when == ("implemented" if own_deck in DEVELOPMENTS else "card_gained")
 
 
 def effect_text(effect: Effect) -> str:
@@ -48,7 +68,9 @@ def _discard(_c: Condition) -> str:
 
 def _turn_start(c: Condition) -> str:
     if c.bag_max is not None:
-        return _("At the start of your turn, with at most **{n}** cubes in your bag").format(n=c.bag_max)
+        return _("At the start of your turn, with at most {cubes} in your bag").format(
+            cubes=some_cubes(c.bag_max)
+        )
     return _("At the start of your turn")
 
 
@@ -77,13 +99,17 @@ def _base_placed(c: Condition) -> str:
 def _card_gained(c: Condition) -> str:
     if not c.deck:
         return _("When you gain a card")
-    return _("When you gain a {deck} card").format(deck=decks(c.deck))
+    return _("When you gain {card}").format(card=a_card(c.deck))
 
 
 def _implemented(c: Condition) -> str:
     if not c.deck:
         return _("When you implement a development")
-    return _("When you implement a {deck} development").format(deck=decks(c.deck))
+    if decks(c.deck) == deck("development"):
+        return _("When you implement a development")
+    return _("When you implement {development}").format(
+        development=with_article(_("{deck} development").format(deck=decks(c.deck)))
+    )
 
 
 def _covert_done(_c: Condition) -> str:
@@ -129,22 +155,17 @@ MOMENTS: Mapping[str, Callable[[Condition], str]] = {
 
 
 def _scope(e: Effect) -> str:
-    """The projects or cards that an effect is about."""
-    return _("all projects") if set(e.scope) == set(KINDS) else listed([kinds(name) for name in e.scope])
+    """The projects or cards that an effect is about, as somebody's own."""
+    if set(e.scope) == set(KINDS):
+        return _("projects")
+    return listed([kinds(name) for name in e.scope])
 
 
 def _draw_card(e: Effect) -> str:
     if e.pick == "search":
-        return _("choose a {deck} card from the whole deck, which is then shuffled").format(
-            deck=decks(e.deck)
-        )
-    if e.pick == "random":
-        return ngettext(
-            "take a {deck} card at random", "take **{n}** {deck} cards at random", e.count
-        ).format(n=e.count, deck=decks(e.deck))
-    return ngettext("draw a {deck} card", "draw **{n}** {deck} cards", e.count).format(
-        n=e.count, deck=decks(e.deck)
-    )
+        return _("choose {card} from the whole deck, which is then shuffled").format(card=a_card(e.deck))
+    form = _("take {card} at random") if e.pick == "random" else _("draw {card}")
+    return form.format(card=some_cards(e.deck, e.count))
 
 
 def _gain_cubes(e: Effect) -> str:
@@ -157,11 +178,17 @@ def _steal_cubes(e: Effect) -> str:
 
 def _return_cubes(e: Effect) -> str:
     if e.whole:
-        return _("send all cubes of one project of yours back to your bag")
+        return _("return all cubes of one of your {scope} to your bag (starred ones to the reserve)").format(
+            scope=_scope(e)
+        )
     what = some_cubes(e.count) if e.colour == ANY else cubes(e.count, e.colour)
     if e.whose == "own":
-        return _("send {what} of your own projects back").format(what=what)
-    return _("send {what} of rivals' projects back to their owners").format(what=what)
+        return _("return {what} from your {scope} to your bag, from starred slots to the reserve").format(
+            what=what, scope=_scope(e)
+        )
+    return _(
+        "return {what} from opponents' {scope} to their owners' bags, from starred slots to the reserve"
+    ).format(what=what, scope=_scope(e))
 
 
 def _swap_cubes(e: Effect) -> str:
@@ -171,10 +198,15 @@ def _swap_cubes(e: Effect) -> str:
 
 
 def _add_cubes(e: Effect) -> str:
+    """As many as there is room for, whether one likes it or not."""
     origin = _("your bag") if e.origin == "bag" else _("the reserve")
-    return _("put up to {cubes} of {origin} straight into matching slots of your {scope}").format(
-        cubes=some_cubes(e.count), origin=origin, scope=_scope(e)
-    )
+    kind = _("non-black") if e.colour == ANY else colour(e.colour)
+    where = _("{scope} of earlier turns").format(scope=_scope(e)) if e.scope == (CONFLICT,) else _scope(e)
+    return ngettext(
+        "fill **{n}** {kind} slot of your {scope} from {origin} if you can",
+        "fill **{n}** {kind} slots of your {scope} from {origin}, or as many as you can",
+        e.count,
+    ).format(n=e.count, kind=kind, scope=where, origin=origin)
 
 
 def _draw_cubes(e: Effect) -> str:
@@ -185,8 +217,8 @@ def _draw_cubes(e: Effect) -> str:
 
 def _place_base(e: Effect) -> str:
     if e.where == "own":
-        return _("place a base in a system of yours that has room, without a route")
-    return _("place a base in a neutral system next to one of yours, without a route")
+        return _("place a base without a route in a system of yours that has room")
+    return _("place a base without a route in a neutral system next to one of yours")
 
 
 def _extra_turn(e: Effect) -> str:
@@ -194,9 +226,20 @@ def _extra_turn(e: Effect) -> str:
 
 
 def _skip_turn(e: Effect) -> str:
+    """Each turn to be skipped takes a token of the supply."""
     if e.who == "self":
-        return _("skip {turns} yourself").format(turns=turns(e.count))
-    return _("a rival of your choice skips {turns}").format(turns=turns(e.count))
+        form = ngettext(
+            "you skip {turns} if a black-hole token is left",
+            "you skip {turns}, as far as black-hole tokens are left",
+            e.count,
+        )
+    else:
+        form = ngettext(
+            "choose an opponent who skips {turns} if a black-hole token is left",
+            "choose an opponent who skips {turns}, as far as black-hole tokens are left",
+            e.count,
+        )
+    return form.format(turns=turns(e.count))
 
 
 def _cancel_conflict(_e: Effect) -> str:
@@ -204,15 +247,15 @@ def _cancel_conflict(_e: Effect) -> str:
 
 
 def _take_card(e: Effect) -> str:
-    return ngettext(
-        "take a {deck} card from a rival", "take **{n}** {deck} cards from rivals", e.count
-    ).format(n=e.count, deck=decks(e.deck))
+    return ngettext("take {cards} from an opponent", "take {cards} from opponents", e.count).format(
+        cards=some_cards(e.deck, e.count)
+    )
 
 
 def _destroy_card(e: Effect) -> str:
-    return ngettext(
-        "destroy a {deck} card of a rival", "destroy **{n}** {deck} cards of rivals", e.count
-    ).format(n=e.count, deck=decks(e.deck))
+    return ngettext("destroy {cards} of an opponent", "destroy {cards} of opponents", e.count).format(
+        cards=some_cards(e.deck, e.count)
+    )
 
 
 def _capture_system(_e: Effect) -> str:
@@ -220,16 +263,16 @@ def _capture_system(_e: Effect) -> str:
 
 
 def _place_black_hole(_e: Effect) -> str:
-    return _("let a black hole swallow a neutral system that is no corner")
+    return _("put a black hole on a neutral system that is not a starting system")
 
 
 def _remove_black_hole(_e: Effect) -> str:
-    return _("take a black hole off a system that is no corner")
+    return _("take a black hole off a system that is not a starting system")
 
 
 def _substitute(e: Effect) -> str:
     where = _("any slot") if e.stands_for == ANY else _("{colour} slots").format(colour=colour(e.stands_for))
-    return _("your {use} cubes may fill {where} of {scope}").format(
+    return _("your {use} cubes may fill {where} of your {scope}").format(
         use=colour(e.use), where=where, scope=_scope(e)
     )
 
@@ -255,7 +298,9 @@ def _guard(e: Effect) -> str:
 
 
 def _card_limit(e: Effect) -> str:
-    return _("you may keep **{n}** cards more").format(n=e.count)
+    return ngettext("you may keep **{n}** more card", "you may keep **{n}** more cards", e.count).format(
+        n=e.count
+    )
 
 
 def _settle_bonus(e: Effect) -> str:
@@ -268,7 +313,10 @@ def _settle_bonus(e: Effect) -> str:
 
 
 def _spare_losses(e: Effect) -> str:
-    return _("cubes lost for good on your {scope} go to your bag instead").format(scope=_scope(e))
+    """Theft is not touched: what is stolen goes to the thief."""
+    return _(
+        "a cube that would go from a starred slot of your {scope} to the reserve goes to your bag instead"
+    ).format(scope=_scope(e))
 
 
 def _draw_choice(e: Effect) -> str:
@@ -278,9 +326,12 @@ def _draw_choice(e: Effect) -> str:
 
 
 def _conflict_edge(e: Effect) -> str:
+    """An empty side counts too, but not against a neutral system (R14)."""
     return ngettext(
-        "in every conflict you count **{n}** cube more when it is settled who holds the symbol",
-        "in every conflict you count **{n}** cubes more when it is settled who holds the symbol",
+        "you count **{n}** more cube for a conflict's symbol, "
+        "unless your side is empty against a neutral system",
+        "you count **{n}** more cubes for a conflict's symbol, "
+        "unless your side is empty against a neutral system",
         e.count,
     ).format(n=e.count)
 
@@ -323,5 +374,5 @@ def stake_text(effect: Effect) -> str:
     """What the winner of a conflict does to the side that stakes it."""
     if effect.code == "capture_system":
         return _("captures the other's system")
-    form = _("destroys one {deck} card") if effect.code == "destroy_card" else _("takes one {deck} card")
-    return form.format(deck=listed([deck(name) for name in effect.deck]))
+    form = _("destroys {cards}") if effect.code == "destroy_card" else _("takes {cards}")
+    return form.format(cards=some_cards(effect.deck, effect.count))

@@ -6,15 +6,18 @@ from galaxy_desktop.engine.sentences import cards_text, listed
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
 from galaxy_desktop.games.master.powers import discount, is_live
-from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.projects import may_be_paid, missing
+from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, holder, laid
-from galaxy_desktop.games.master.vocabulary import CONFLICT, DECKS, SPECIES
+from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT, DECKS, SPECIES, figures
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 from galaxy_desktop.games.master.words.terms import (
     capital,
     colour,
     cube_list,
+    cubes,
     deck,
+    draws,
     facing,
     item,
     kind,
@@ -41,7 +44,7 @@ def card_lines(view: MasterState, name: str) -> Lines:
         yield Explanation(symbol_sign(card.requires[0]), _needs(view, card))
     for ability in card.abilities:
         sign = "discard_for_effect" if ability.when == "discard" else "information"
-        yield Explanation(sign, ability_text(ability))
+        yield Explanation(sign, ability_text(ability, card.deck))
     if card.is_development:
         yield Explanation("check" if card.projects[0].id in view.active else "cross", _works(view, card))
 
@@ -82,6 +85,12 @@ def _needs(view: MasterState, card: Card) -> str:
 def _works(view: MasterState, card: Card) -> str:
     if card.projects[0].id in view.active:
         return _("Implemented: as soon as one cube leaves, all of this is gone.")
+    project = card.projects[0]
+    seat = holder(view, card.id)
+    if seat != NOBODY and not missing(view, project) and not may_be_paid(view, seat, project):
+        return _(
+            "Full, but {n} {deck} developments work already: it waits until one of them is lost."
+        ).format(n=figures().implemented_per_type, deck=deck(card.deck))
     return _("Not implemented: no symbol, no ability.")
 
 
@@ -89,7 +98,7 @@ def project_text(view: MasterState, project: Project) -> str:
     """What a project takes and brings, and how far it is."""
     brings = {
         "base": _("constructs a space base on the card"),
-        "receive": _("draws: {decks}").format(decks=listed([deck(name) for name in project.draw])),
+        "receive": _("draws {cards}").format(cards=draws(project.draw)),
         "implement": _implements(project),
         "agenda": _("gives {symbols} as long as all cubes stay").format(symbols=symbols(project.symbols)),
         "covert": _("steals a {colour} cube from a rival's project").format(
@@ -125,32 +134,59 @@ def _progress(view: MasterState, project: Project) -> str:
 
 
 def conflict_lines(view: MasterState, card: Card) -> Lines:
-    """Both sides of a conflict, who has the advantage, the spoils and the stakes."""
+    """Both sides of a conflict, who has the advantage, and what winning brings."""
     yield Explanation(symbol_sign(card.symbol), _advantage(view, card))
+    conflict = view.conflicts.get(card.id)
+    against_nobody = conflict is not None and NOBODY in (conflict.red, conflict.blue)
     for name in SIDES:
-        other = SIDES[name == SIDES[0]]
         yield Explanation(f"cube:{name}", _side_text(view, card, name))
-        stakes = projects()[side(card.id, other)].stake
-        wins = _("If the {side} wins, it {stakes}.").format(
-            side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
-        )
-        yield Explanation("arrow_right", wins)
-    yield Explanation(
-        "trophy",
-        _("The winner keeps the card and takes {cubes} from the loser's projects.").format(
-            cubes=some_cubes(card.spoils)
-        ),
+        if not against_nobody:
+            yield Explanation("arrow_right", _wins(card, name))
+    if conflict is None or not against_nobody:
+        text = _("The winner keeps the card and takes {cubes} from the loser's projects.")
+        yield Explanation("trophy", text.format(cubes=some_cubes(card.spoils)))
+    if conflict is None:
+        text = _("Against a neutral system: a base there, this card and {cubes} from the reserve; no cards.")
+        yield Explanation("start", text.format(cubes=cubes(card.spoils, ANY)))
+    elif against_nobody:
+        yield Explanation("trophy", _wins_over_nobody(view, card, conflict))
+
+
+def _wins(card: Card, name: str) -> str:
+    """What a side wins from a player: the stake of the other."""
+    stakes = projects()[side(card.id, SIDES[name == SIDES[0]])].stake
+    return _("If the {side} wins, it {stakes}.").format(
+        side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
+    )
+
+
+def _wins_over_nobody(view: MasterState, card: Card, conflict: Conflict) -> str:
+    """What completing the only side brings, whatever is at stake (R18)."""
+    own, other = SIDES if conflict.seat(SIDES[0]) != NOBODY else SIDES[::-1]
+    form = (
+        _("You may place a base in {system}; you keep the card and gain {cubes} from the reserve.")
+        if conflict.seat(own) == view.viewer
+        else _("{who} may place a base in {system}, keeps the card and gains {cubes} from the reserve.")
+    )
+    return form.format(
+        who=capital(people(view, conflict.seat(own))),
+        system=item(conflict.system(other)),
+        cubes=cubes(card.spoils, ANY),
     )
 
 
 def _side_text(view: MasterState, card: Card, name: str) -> str:
+    conflict = view.conflicts.get(card.id)
+    if conflict and conflict.seat(name) == NOBODY:
+        return _("**{side}:** {system} is neutral, so nobody fills it.").format(
+            side=capital(facing(name)), system=item(conflict.system(name))
+        )
     project = projects()[side(card.id, name)]
     wants = cube_list([slot.colour for slot in project.slots])
     lost = [slot.colour for slot in project.slots if slot.marked]
-    text = _("**{side}:** {wants}.").format(side=facing(name).capitalize(), wants=wants)
+    text = _("**{side}:** {wants}.").format(side=capital(facing(name)), wants=wants)
     if lost:
         text += " " + _("Lost for good: {cubes}.").format(cubes=cube_list(lost))
-    conflict = view.conflicts.get(card.id)
     if conflict:
         text += " " + _("{who}, {system}: **{has}** of **{of}** filled.").format(
             who=capital(people(view, conflict.seat(name))),

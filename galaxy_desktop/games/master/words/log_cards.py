@@ -41,6 +41,7 @@ def _card_gained(event: e.CardGained, r: Reader) -> str:
     you, other = {
         "kept": (_("You keep {card}."), _("{name} keeps {card}.")),
         "blind": (_("You refuse, and draw {card} unseen."), _("{name} refuses, and draws {card} unseen.")),
+        "back": (_("You refuse, and {card} comes back."), _("{name} refuses, and {card} comes back.")),
         "random": (_("You draw {card} at random."), _("{name} draws {card} at random.")),
         "search": (_("You choose {card}."), _("{name} chooses {card}.")),
         "draft": (_("You play the {card}."), _("{name} plays the {card}.")),

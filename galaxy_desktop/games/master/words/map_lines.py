@@ -1,14 +1,16 @@
 """What the inspector says about systems, tracks and symbols of the map: what they give, and who is near."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.bases import open_systems
-from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, board
+from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
 from galaxy_desktop.games.master.conflicts import conflicts_at
-from galaxy_desktop.games.master.outlook import FAR, near
+from galaxy_desktop.games.master.outlook import FAR, Near, near, route_lacks
 from galaxy_desktop.games.master.powers import discount, settle_bonus
-from galaxy_desktop.games.master.routes import colours, destination
+from galaxy_desktop.games.master.routes import colours, destination, has_conflict, in_conflict_with
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
 from galaxy_desktop.games.master.vocabulary import ROUTE, figures
@@ -120,36 +122,40 @@ def _lacks(view: MasterState, system: System) -> Iterator[str]:
         return
     if not view.players[seat].built:
         yield _("You have no constructed base ready.")
-    routes = [
-        max(0, track.length - route.cubes - discount(view, seat, ROUTE))
-        for track in board().tracks_of[system.id]
-        if (route := view.routes.get(track.id)) and route.owner == seat
-    ]
-    if not routes:
+    lacks = route_lacks(view, seat, system.id)
+    if 0 < lacks < FAR:
+        yield _("Your route here lacks {cubes}.").format(cubes=some_cubes(lacks))
+    elif lacks and in_conflict_with(view, seat, system.id):
+        yield _("No route while you fight for this system; if you win, you may place a base.")
+    elif lacks:
         yield _("You have no route here.")
-    elif min(routes):
-        yield _("Your route here lacks {cubes}.").format(cubes=some_cubes(min(routes)))
 
 
 def _who_is_near(view: MasterState, name: str) -> str:
-    found = []
-    for one in near(view, name):
-        if one.systems == 1 and one.cubes < FAR:
-            form = _("{who} next to it, {cubes} to go")
-        else:
-            form = _("{who} **{n}** systems away")
-        found.append(form.format(who=people(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems))
-    return _("Near: {who}.").format(who="; ".join(found)) if found else _("Nobody can come here.")
+    found = [
+        _near(one).format(who=people(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems)
+        for one in near(view, name)
+    ]
+    return _("Near: {who}.").format(who="; ".join(found)) if found else _("No one is near.")
+
+
+def _near(one: Near) -> str:
+    """How near somebody is: cubes only where a route may be built."""
+    if not one.systems:
+        return _("{who}, with any constructed base")
+    if one.systems > 1:
+        return _("{who} **{n}** systems away")
+    if one.cubes == FAR:
+        return _("{who} next to it")
+    if not one.cubes:
+        return _("{who} next to it, with a complete route")
+    return _("{who} next to it, {cubes} to go")
 
 
 def track_lines(view: MasterState, name: str) -> Lines:
     """What a track takes, and what lies on it."""
     known, route = board().tracks[name], view.routes.get(name)
-    one, other = colours(known)
-    text = _("A route here takes **{n}** cubes of one colour: all {one} or all {other}.").format(
-        n=known.length, one=colour(one), other=colour(other)
-    )
-    yield Explanation("arrow_right", text)
+    yield _what_fits(view, known)
     if route:
         text = _("{who} to {system}: **{has}** of **{of}**, {cube} each time.").format(
             who=capital(people(view, route.owner)),
@@ -162,6 +168,38 @@ def track_lines(view: MasterState, name: str) -> Lines:
     for card, conflict in view.conflicts.items():
         if conflict.track == name:
             yield Explanation("conflict", _fought(view, card))
+
+
+def _what_fits(view: MasterState, track: Track) -> Explanation:
+    """The cubes of a route on a track, or why there can be none now."""
+    dark = [end for end in track.ends if end in view.dark]
+    if dark:
+        text = _("No route and no conflict here: a black hole covers {systems}.")
+        return Explanation("black_hole", text.format(systems=listed([item(end) for end in dark])))
+    if has_conflict(view, track.id):
+        return Explanation("cross", _("No route here while the conflict lasts."))
+    owners = {view.owners[end] for end in track.ends if end in view.owners}
+    if len(owners) > 1:
+        return Explanation("cross", _("No route here: the systems at its ends belong to different players."))
+    fought = [end for end in track.ends if owners and end not in view.owners and _fights(view, owners, end)]
+    if fought:
+        text = _("No route here while the conflict over {system} lasts.")
+        return Explanation("cross", text.format(system=item(fought[0])))
+    one, other = colours(track)
+    text = (
+        _("A route here takes **{n}** cubes, all {one}.")
+        if one == other
+        else _("A route here takes **{n}** cubes of one color: all {one} or all {other}.")
+    ).format(n=track.length, one=colour(one), other=colour(other))
+    less = min(discount(view, view.viewer or 0, ROUTE), track.length - 1)
+    if less:
+        more = ngettext("You may leave **{n}** slot empty.", "You may leave **{n}** slots empty.", less)
+        text += " " + more.format(n=less)
+    return Explanation("arrow_right", text)
+
+
+def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
+    return any(in_conflict_with(view, seat, system) for seat in seats)
 
 
 def symbol_lines(view: MasterState, name: str) -> Lines:

@@ -4,12 +4,25 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.bases import SUPPLY
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
+from galaxy_desktop.games.master.draw import comes_back
+from galaxy_desktop.games.master.projects import settle_reward
 from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
-from galaxy_desktop.games.master.words.terms import capital, colour, cube, deck, facing, item, people, track
+from galaxy_desktop.games.master.words.terms import (
+    capital,
+    colour,
+    cube,
+    cube_list,
+    deck,
+    facing,
+    item,
+    people,
+    track,
+)
 from galaxy_desktop.language import gettext as _
 
 
@@ -24,8 +37,11 @@ def _thing(_view: MasterState, _d: Decision, option: Option) -> str:
     return item(option)
 
 
-def _draw(_view: MasterState, _d: Decision, option: Option) -> str:
+def _draw(view: MasterState, d: Decision, option: Option) -> str:
     if option == "refuse":
+        back = comes_back(view, d.about)
+        if back:
+            return _("Refuse all: {card} comes back").format(card=item(back))
         return _("Neither: the next card unseen")
     return _("Keep {card}").format(card=item(option))
 
@@ -44,11 +60,18 @@ def _move(_view: MasterState, _d: Decision, option: Option) -> str:
     return option
 
 
-def _reward(_view: MasterState, _d: Decision, option: Option) -> str:
+def _reward(view: MasterState, _d: Decision, option: Option) -> str:
     what, _space, id_ = option.partition(" ")
     if what == "place":
         return _("Place a base in {system}").format(system=item(id_))
-    return _("Reward of {project}").format(project=item(id_)) if id_ else _("Done")
+    if not id_:
+        return _("Done")
+    if id_ in projects() or id_ in board().tracks:
+        return _("Reward of {project}").format(project=item(id_))
+    system, number = parts(id_)
+    return _("Reward of {system}, planet {n}: {cubes}").format(
+        system=item(system), n=number + 1, cubes=cube_list(settle_reward(view, view.seat, system, number))
+    )
 
 
 def _base_from(_view: MasterState, _d: Decision, option: Option) -> str:

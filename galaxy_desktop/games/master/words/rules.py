@@ -1,5 +1,7 @@
 """The rules of Master of the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
@@ -8,6 +10,20 @@ Page = tuple[str, str]
 def pages() -> tuple[Page, ...]:
     """Every page: its title and its text."""
     return (*_beginning(), *_projects(), *_map(), *_cards(), *_ending())
+
+
+def page_of(view: MasterState) -> str:
+    """The title of the page on the question or the phase that is open."""
+    if view.phase != "setup" and any(ask.topic in ("deck", "draw") for ask in open_asks(view).values()):
+        return _("Drawing cards")
+    return {
+        "setup": _("Set-up"),
+        "gain": _("A turn"),
+        "allocate": _("Projects"),
+        "rewards": _("What projects bring"),
+        "cards": _("A turn"),
+        "over": _("The end"),
+    }[view.phase]
 
 
 def _beginning() -> tuple[Page, ...]:
@@ -27,7 +43,8 @@ def _beginning() -> tuple[Page, ...]:
             _("Set-up"),
             _(
                 "Everybody begins with five cubes of each of five colours in the bag, and with one base in a "
-                "corner. Corners where nobody starts lie under black holes {black_hole}.\n"
+                "corner. Black holes {black_hole} cover each corner where nobody starts, and the two systems "
+                "closest to it.\n"
                 "The first player draws the colour of a corner. With two players the other starts opposite, "
                 "with three the last one chooses. Then everybody draws a species.\n"
                 "In a **draft** two species more than players are shown and taken in turn order; corners are "

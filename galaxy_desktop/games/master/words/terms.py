@@ -146,6 +146,28 @@ def decks(names: Sequence[str]) -> str:
     return either([deck(name) for name in names])
 
 
+def with_article(words: str) -> str:
+    """Words with "a" or "an" before them, by how they begin."""
+    return (_("an {words}") if words[:1].lower() in "aeiou" else _("a {words}")).format(words=words)
+
+
+def a_card(names: Sequence[str]) -> str:
+    """One card of these types, with its article."""
+    return with_article(_("{deck} card").format(deck=decks(names)))
+
+
+def some_cards(names: Sequence[str], number: int) -> str:
+    """A number of cards of these types."""
+    if number == 1:
+        return a_card(names)
+    return ngettext("**{n}** {deck} card", "**{n}** {deck} cards", number).format(n=number, deck=decks(names))
+
+
+def draws(names: Sequence[str]) -> str:
+    """What a project draws: a card of each of these types, equal ones with their number."""
+    return listed([some_cards((name,), number) for name, number in Counter(names).items()])
+
+
 def phase(name: str) -> str:
     """The name of a phase."""
     return {
@@ -190,8 +212,18 @@ def project(name: str) -> str:
     if known.kind in {"implement", "covert", "conflict"}:
         return card
     if known.kind == "receive":
-        return _("{card}: {decks} card").format(card=card, decks=listed([deck(d) for d in known.draw]))
+        return _("{card}: {cards}").format(card=card, cards=_drawn(known.draw))
     return _("{card}: {kind}").format(card=card, kind=kind(known.kind))
+
+
+def _drawn(names: Sequence[str]) -> str:
+    """The cards that a project draws, as the end of its name."""
+    types = listed([deck(name) for name in dict.fromkeys(names)])
+    if len(names) == 1:
+        return _("{decks} card").format(decks=types)
+    if len(set(names)) == 1:
+        return _("{n} {decks} cards").format(n=len(names), decks=types)
+    return _("{decks} cards").format(decks=types)
 
 
 def facing(name: str) -> str:

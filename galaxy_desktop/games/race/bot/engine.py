@@ -67,7 +67,7 @@ class Engine:
         return self.military + self.by_kind.get(world.good, 0) + by_tag
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
     """The engine of a tableau."""
     by_id = deck(edition)
@@ -141,7 +141,7 @@ def _place_in_turn(power: Power) -> tuple[int, float]:
     return (0 if power.good else 1), -(power.vp + 0.6 * power.cards) / power.goods
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def consume_all(engine: Engine, goods: Counts) -> tuple[int, int, Counts]:
     """VP chips (not doubled) and cards for the goods, by the powers in turn, and the goods left over."""
     left, vp, cards = list(goods), 0, 0

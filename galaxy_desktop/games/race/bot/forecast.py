@@ -20,7 +20,7 @@ Line = tuple[float, float]
 """Points at once, and points for each round left."""
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
     """What `weights.py` has a weight for, in its order."""
     engine = engine_of(edition, tableau)
@@ -96,7 +96,7 @@ def produce_draws(engine: Engine, made: Counts) -> float:
     return cards
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
     """What a tableau is worth."""
     values = features(edition, tableau)
@@ -106,7 +106,7 @@ def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=6_000)
 def gain_line(edition: str, tableau: tuple[str, ...], card: str) -> Line:
     """What one more card adds to a tableau."""
     fixed, rate = tableau_line(edition, tableau)
@@ -124,7 +124,7 @@ def rounds_left(g: RaceState) -> float:
     return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def _chips_each_round(edition: str, tableau: tuple[str, ...]) -> float:
     """About how many chips a tableau earns in a round."""
     engine = engine_of(edition, tableau)

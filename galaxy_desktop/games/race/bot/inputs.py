@@ -13,7 +13,7 @@ BEST = 3
 """How many of the best cards in hand are looked at."""
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=1_000)
 def tableau_inputs(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
     """What a tableau adds up to, then which designs are in it."""
     names = {design_id(card) for card in tableau}

@@ -17,7 +17,7 @@ def network() -> Network:
     return read_network(files("galaxy_desktop.games.race") / "data" / "network.json")
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_500)
 def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
     """What a tableau adds, at once and by the rounds left."""
     return network().tableau_sums(tableau_inputs(edition, tableau))

@@ -22,7 +22,7 @@ from galaxy_desktop.games.race.ways import way_parts
 OUT_OF_REACH = 99
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=6_000)
 def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, str, int]:
     """The least price of a card without a bonus, the tableau card it uses up, and the Military it lacks."""
     engine, design = engine_of(edition, tableau), deck(edition)[card]

@@ -6,7 +6,7 @@ from galaxy_desktop.games.race.cards import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.opponents import numeral
-from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
@@ -33,7 +33,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
     words = pygame.Rect(inside.left, top + board.px(2), inside.width, 0)
     words.height = (foot.top if with_foot else place.bottom - board.px(6)) - words.top
-    text = outlook(board.view, board.seat, actions()[action].phase, action)
+    text = outlook_of(board.view, board.seat, action)
     board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
     if with_foot:
         write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)
@@ -72,9 +72,8 @@ def bonus_parts(action: str) -> tuple[Part, ...]:
 
 def others(action: str) -> str:
     """What the others get of an action."""
-    draw, keep = figures().explore_draw, figures().explore_keep
     return {
-        "explore": _("others look at {draw}, keep {keep}").format(draw=draw, keep=keep),
+        "explore": _("others explore too"),
         "develop": _("others may develop"),
         "settle": _("others may settle"),
         "consume": _("others must consume"),

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.games.race.powers import card_powers, price
+from galaxy_desktop.games.race.powers import card_powers, later_price, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look
-from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand, sale_price_with
+from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.lines import write
@@ -54,7 +54,7 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
     if scorer is not None:
         added = [best_scorer(g, seat, card)[1] for card in cards]
         lines.append(_line(_("with {card}").format(card=scorer.name), added))
-    sold = [sale_price_with(g, seat, card) if g.cards[card].good else None for card in cards]
+    sold = [later_price(g, seat, card) if g.cards[card].good else None for card in cards]
     strength = [_military(g, card) for card in cards]
     return [*lines, _line(_("Its good sells for"), sold), _line(_("Military"), strength, plus=True)]
 
@@ -68,7 +68,9 @@ def _due(g: RaceState, seat: Seat, card: str) -> int | None:
 
 
 def _military(g: RaceState, card: str) -> int:
-    return sum(p.amount for _i, p in g.cards[card].in_phase["settle"] if p.code == "military" and not p.good)
+    """What a card adds to the Military against every world."""
+    powers = [p for _i, p in g.cards[card].in_phase["settle"] if p.code == "military"]
+    return sum(p.amount for p in powers if not p.good and not p.tag)
 
 
 def _line(

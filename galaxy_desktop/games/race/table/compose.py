@@ -10,6 +10,7 @@ from galaxy_desktop.games.race.table.hand import lay_hand
 from galaxy_desktop.games.race.table.opponents import lay_opponents
 from galaxy_desktop.games.race.table.overlay import lay_overlay, wants_overlay
 from galaxy_desktop.games.race.table.top import lay_top
+from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 CONSUMING = frozenset({"consume", "goods", "sale", "cards_for_points", "guess"})
 
@@ -40,4 +41,6 @@ def lay_table(board: Board) -> None:
         lay_forecast(board, frame, reached)
     if wants_overlay(board):
         lay_overlay(board, frame)
+    elif row != "none" and board.kit.metrics.mode == "medium":
+        board.sheet.overlay = peek_corner(board, frame.own)
     lay_hand(board, frame)

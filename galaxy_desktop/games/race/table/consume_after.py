@@ -1,32 +1,58 @@
-"""What is left after a Consume power: goods that stay, and powers that would find none."""
+"""What is left after a Consume power: goods that stay, and powers that would find none, whatever is taken."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.powers import power_of, source_of, worlds_with_goods
+from galaxy_desktop.games.race.cards import Power
+from galaxy_desktop.games.race.powers import goods_taken, power_of, source_of, worlds_with_goods
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.table.best_consume import take
 
-TAKERS = frozenset({"consume_goods", "consume_all_goods"})
+TAKERS = frozenset({"consume_goods", "consume_all_goods", "sell_good"})
 
 
 @dataclass(frozen=True, slots=True)
 class After:
-    """How many goods stay, and the cards whose powers could be used now but not then."""
+    """How many goods stay, the cards whose powers are sure to be ruled out, and how many are at least."""
 
     stay: int
     lost: tuple[str, ...]
+    least: int = 0
 
 
 def after_using(g: RaceState, seat: Seat, ref: str, open_refs: Sequence[str]) -> After | None:
-    """What follows from a power that takes goods; it leaves the others what it can."""
+    """What follows from a power that takes goods, for every choice of goods there is."""
     power = power_of(g, ref)
     if power.code not in TAKERS:
         return None
     others = [other for other in open_refs if other != ref and power_of(g, other).code in TAKERS]
     kinds = Counter(g.cards[world].good for world in worlds_with_goods(g, seat))
-    take(power, kinds, Counter(power_of(g, other).good for other in others if power_of(g, other).good))
-    lost = [source_of(other) for other in others if not take(power_of(g, other), kinds.copy(), Counter())]
-    return After(kinds.total(), tuple(lost))
+    rests = [kinds - taken for taken in _takings(g, seat, power)]
+    ruled_out = [{other for other in others if not _usable(power_of(g, other), rest)} for rest in rests]
+    sure = set.intersection(*ruled_out)
+    return After(
+        rests[0].total(),
+        tuple(source_of(other) for other in others if other in sure),
+        min(len(lost) for lost in ruled_out),
+    )
+
+
+def _takings(g: RaceState, seat: Seat, power: Power) -> Iterator[Counter[str]]:
+    """Each choice of goods that the power may take, by kind."""
+    worlds = worlds_with_goods(g, seat, power.good)
+    number = {"consume_all_goods": len(worlds), "sell_good": 1}.get(power.code)
+    size = goods_taken(g, power, worlds) if number is None else number
+    kinds = sorted(g.cards[world].good for world in worlds)
+    for taken in dict.fromkeys(combinations(kinds, size)):
+        if not power.different or len(set(taken)) == size:
+            yield Counter(taken)
+
+
+def _usable(power: Power, kinds: Counter[str]) -> bool:
+    """As `powers.usable`, of a power that takes goods, by the kinds that lie there."""
+    if power.code != "consume_goods":
+        return kinds.total() > 0
+    fitting = [number for kind, number in kinds.items() if number and power.good in {"", kind}]
+    return (len(fitting) if power.different else sum(fitting)) >= power.goods

@@ -53,11 +53,12 @@ def follows(board: Board, ref: str) -> tuple[str, bool]:
     after = after_using(board.view, board.seat, ref, options)
     if after is None:
         return "", False
-    if after.lost:
+    if after.least == len(after.lost) == 1:
         name = board.card(after.lost[0]).name
-        if len(after.lost) == 1:
-            return _("then {card} is lost").format(card=name), True
-        return _("then {n} powers are lost").format(n=len(after.lost)), True
+        return _("then {card} can't be used").format(card=name), True
+    if after.least:
+        text = ngettext("then {n} power can't be used", "then {n} powers can't be used", after.least)
+        return text.format(n=after.least), True
     if not after.stay:
         return _("then no good stays"), False
     return ngettext("then {n} good stays", "then {n} goods stay", after.stay).format(n=after.stay), False

@@ -4,12 +4,14 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.ending import sure_end
+from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.outlook import bonus_of, outlook
+from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
-from galaxy_desktop.games.race.table.top import PHASES, choosers
+from galaxy_desktop.games.race.table.top import PHASES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
@@ -27,7 +29,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
     if title.bottom + height > own.bottom - board.px(10):
         return
-    notes = _notes(board)
+    notes = coming_notes(board)
     if not notes:
         return
     board.sheet.add(lambda surface: _write_title(board, surface, title))
@@ -44,17 +46,15 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
     write(board, surface, title, _("What this round still brings you"), "body", soft)
 
 
-def _notes(board: Board) -> list[tuple[str, str, str]]:
+def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
-    now = board.view.phase.removesuffix("_again")
-    if now not in (*PHASES, "limit"):
+    if board.view.phase.removesuffix("_again") not in (*PHASES, "limit"):
         return []
-    done = PHASES.index(now) if now in PHASES else len(PHASES)
     found = []
-    for phase in PHASES[done + 1 :]:
-        if choosers(board, phase):
-            text = outlook(board.view, board.seat, phase, bonus_of(board.view, board.seat, phase))
-            found.append((phase, board.game.words.phase(phase), text))
+    for phase in phases_to_come(board.view):
+        chosen = [action for action in board.me.actions if actions()[action].happens_in == phase]
+        text = outlook(board.view, board.seat, phase, chosen)
+        found.append((phase, board.game.words.phase(phase), text))
     return [*found[: MOST - 1], ("end", _("End of round"), _end(board))]
 
 
@@ -62,19 +62,23 @@ def _end(board: Board) -> str:
     """How near the end of the game is, and whether cards have to go."""
     full, limit = figures().tableau_size, figures().hand_limit
     mine = len(board.me.tableau)
-    most = max(len(player.tableau) for player in board.view.players)
     over = len(board.me.hand) - limit
     if over > 0:
         text = ngettext(
-            "You discard {n} card to keep {limit}.", "You discard {n} cards to keep {limit}.", over
+            "With this hand you discard {n} card to keep {limit}.",
+            "With this hand you discard {n} cards to keep {limit}.",
+            over,
         )
         return text.format(n=f"**{over}**", limit=limit)
-    if most >= full or board.view.pool <= 0:
+    if sure_end(board.view):
         return _("This is the last round: the game ends after it.")
     left = ngettext("{n} VP chip is left.", "{n} VP chips are left.", board.view.pool).format(
         n=board.view.pool
     )
     missing = full - mine
+    if missing <= 0:
+        cards = _("You have {n} of {full} cards: this is the last round unless a card leaves your empire.")
+        return f"{cards.format(n=f'**{mine}**', full=full)} {left}"
     cards = ngettext(
         "You have {n} of {full} cards: {missing} more ends the game.",
         "You have {n} of {full} cards: {missing} more end the game.",
@@ -88,8 +92,8 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     board.kit.faces.raised(surface, box)
     size = board.text(24)
     left, top = box.left + board.px(14), box.top + board.px(10)
-    if phase in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase])
+    if phase.removesuffix("_again") in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
     else:
         sign = board.kit.sign("start", size, colour.credit)
     put(surface, sign, (left + size // 2, top + size // 2))

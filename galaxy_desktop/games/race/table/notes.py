@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import Card
-from galaxy_desktop.games.race.powers import card_powers, military_against, price, sale_price
+from galaxy_desktop.games.race.powers import card_powers, later_price, military_against, price
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
@@ -65,7 +65,7 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
     if source is not None and points > 0:
         return Note("points", f"+{points} {source.name}", f"+{points}")
     if design.good:
-        cards = sale_price_with(g, seat, card)
+        cards = later_price(g, seat, card)
         text = ngettext("good sells for {n}", "good sells for {n}", cards).format(n=cards)
         return Note(design.good, text, _("sells: {n}").format(n=cards))
     if design.score:
@@ -87,11 +87,3 @@ def _with_card(g: RaceState, seat: Seat, card: str, scorer: Card) -> int:
     then = g.clone()
     then.players[seat].tableau.append(card)
     return table_points(then, seat, scorer)
-
-
-def sale_price_with(g: RaceState, seat: Seat, card: str) -> int:
-    """What the good of a world would be sold for, its own bonus included."""
-    then = g.clone()
-    then.players[seat].tableau.append(card)
-    then.players[seat].placed = ""
-    return sale_price(then, seat, card)

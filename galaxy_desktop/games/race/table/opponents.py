@@ -35,7 +35,8 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     sitter = board.shown.sitters[seat]
     header = pygame.Rect(panel.left, panel.top, panel.width, _header_height(board, frame, panel))
-    lay_header(board, seat, header, group, _counters(board, seat))
+    cards = "" if frame.minis else _in_words(board, seat)
+    lay_header(board, seat, header, group, _counters(board, seat), cards=cards)
     if not frame.minis:
         return
     wide = board.kit.metrics.mode == "wide"
@@ -46,6 +47,13 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
     _lay_cards(board, seat, inside, group, sliver=not wide)
     if wide:
         board.sheet.add(lambda surface: _foot(board, surface, seat, foot, sitter.level == ""))
+
+
+def _in_words(board: Board, seat: Seat) -> str:
+    """The cards of a tableau by name, each with its good."""
+    player = board.view.players[seat]
+    goods = {card: f" {{{board.card(card).good}}}" for card in player.goods}
+    return ", ".join(f"{board.game.words.item(card)}{goods.get(card, '')}" for card in player.tableau)
 
 
 def _header_height(board: Board, frame: Frame, panel: pygame.Rect) -> int:

@@ -1,55 +1,64 @@
 """What a phase would bring a player now, in one short sentence with its numbers."""
 
+from collections.abc import Sequence
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.consumption import Consumption, after_sale, best_consumption
 from galaxy_desktop.games.race.powers import (
-    Powers,
+    bonus_powers,
     card_powers,
-    empty_windfalls,
     explore_draw,
     explore_keep,
+    powers_at,
     sale_price,
     total_military,
     total_of,
     usable,
-    with_bonus,
+    vp_factor,
     worlds_with_goods,
 )
+from galaxy_desktop.games.race.production import productions
+from galaxy_desktop.games.race.round import begun
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.table.best_consume import Gain, best_consume
-from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
+from galaxy_desktop.games.race.ways import Means, can_place_world, means
+from galaxy_desktop.games.race.words.forecast import developments, with_first_draws
+from galaxy_desktop.games.race.words.terms import cards_between
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import signed
 
 
-def outlook(g: RaceState, seat: Seat, phase: str, action: str = "") -> str:
-    """What a phase brings, with the bonus of an action or, without one, what everybody gets of it."""
-    powers = with_bonus(g, seat, action) if action else card_powers(g, seat, phase)
+def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str] = ()) -> str:
+    """What a phase brings that begins now, with the bonus of the actions chosen for it."""
+    then = begun(g, phase, seat, chosen)
     return {
         "explore": _explore,
         "develop": _develop,
         "settle": _settle,
         "consume": _consume,
         "produce": _produce,
-    }[phase](g, seat, powers)
+    }[phase.removesuffix("_again")](then, seat)
 
 
-def bonus_of(g: RaceState, seat: Seat, phase: str) -> str:
-    """The action by which a seat has chosen a phase this round; the one that changes most, where two."""
-    chosen = [action for action in g.players[seat].actions if actions()[action].phase == phase]
-    return chosen[-1] if chosen else ""
+def outlook_of(g: RaceState, seat: Seat, action: str) -> str:
+    """What the phase of an action brings a seat that chooses it."""
+    return outlook(g, seat, actions()[action].happens_in, (action,))
 
 
 def _sentence(parts: list[str]) -> str:
     """Parts as one sentence."""
-    text = ", ".join(part for part in parts if part)
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{_capital(', '.join(part for part in parts if part))}."
 
 
-def _explore(_g: RaceState, _seat: Seat, powers: Powers) -> str:
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _explore(g: RaceState, seat: Seat) -> str:
+    powers = powers_at(g, seat, "explore")
     draw, keep = explore_draw(powers), explore_keep(powers)
-    text = ngettext("Look at {draw} cards and keep {keep}.", "Look at {draw} cards and keep {keep}.", keep)
+    text = ngettext("Look at {draw} card and keep {keep}.", "Look at {draw} cards and keep {keep}.", draw)
     return text.format(draw=f"**{draw}**", keep=f"**{keep}**")
 
 
@@ -57,32 +66,31 @@ def _draws(number: int, text: str) -> str:
     return text.format(n=f"**{number}**") if number else ""
 
 
-def _develop(g: RaceState, seat: Seat, powers: Powers) -> str:
-    less = sum(power.amount for _card, power in powers if power.code == "discount")
+def _develop(g: RaceState, seat: Seat) -> str:
+    m = with_first_draws(g, seat)
+    less = sum(power.amount for _card, power in m.powers if power.code == "discount")
     parts = [
-        _draws(total_of(powers, "draw"), _("draw {n}")),
+        _draws(total_of(m.powers, "draw"), _("draw {n}")),
         _draws(less, _("develop for {n} less")) or _("develop at full price"),
-        _draws(total_of(powers, "draw_after_placing"), _("draw {n} after")),
+        _draws(total_of(m.powers, "draw_after_placing"), _("draw {n} after")),
     ]
-    placed = [card for card in g.players[seat].hand if can_place_development(_means(g, seat, powers), card)]
-    return f"{_sentence(parts)} {_placeable(len(placed))}"
+    return f"{_sentence(parts)} {_placeable(len(developments(m)))}"
 
 
-def _settle(g: RaceState, seat: Seat, powers: Powers) -> str:
-    less = sum(power.amount for _card, power in powers if power.code == "discount" and not power.good)
+def _settle(g: RaceState, seat: Seat) -> str:
+    m = means(g, seat, "settle")
+    less = sum(power.amount for _card, power in m.powers if power.code == "discount" and not power.good)
     strength = total_military(g, seat)
     parts = [
         _draws(less, _("settle for {n} less")) or _("settle a world"),
         _("Military {n}").format(n=f"**{signed(strength)}**") if strength else "",
-        _draws(total_of(powers, "draw_after_placing"), _("draw {n} after")),
+        _draws(total_of(m.powers, "draw_after_placing"), _("draw {n} after")),
     ]
-    placed = [card for card in g.players[seat].hand if can_place_world(_means(g, seat, powers), card)]
-    return f"{_sentence(parts)} {_placeable(len(placed))}"
+    return f"{_sentence(parts)} {_placeable(len(_worlds(m)))}"
 
 
-def _means(g: RaceState, seat: Seat, powers: Powers) -> Means:
-    player = g.players[seat]
-    return Means(g.cards, powers, tuple(player.hand), tuple(player.tableau))
+def _worlds(m: Means) -> list[str]:
+    return [card for card in m.hand if can_place_world(m, card)]
 
 
 def _placeable(number: int) -> str:
@@ -92,79 +100,61 @@ def _placeable(number: int) -> str:
     return text.format(n=f"**{number}**")
 
 
-def _consume(g: RaceState, seat: Seat, powers: Powers) -> str:
-    sells = any(card in actions() and power.code == "sell_good" for card, power in powers)
-    factor = max((power.factor for _card, power in powers if power.code == "multiply_vp"), default=1)
+def _consume(g: RaceState, seat: Seat) -> str:
+    sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
     worlds = worlds_with_goods(g, seat)
-    if sells and worlds:
-        best = max(worlds, key=lambda world: sale_price(g, seat, world))
-        price = sale_price(g, seat, best)
-        text = ngettext("Sell {good} for {n} card", "Sell {good} for {n} cards", price)
-        sale = text.format(good=f"{{{g.cards[best].good}}}", n=f"**{price}**")
-        return f"{sale}, {_('then')} {gained(best_consume(g, seat, factor, (best,)))}."
-    if sells:
-        return _("You have no good to sell.") + " " + _powers_alone(g, seat, factor)
-    return _powers_alone(g, seat, factor)
+    if not sells:
+        return f"{_capital(_consumed(g, seat))}."
+    if not worlds:
+        return _("You have no good to sell.") + f" {_capital(_consumed(g, seat))}."
+    factor = vp_factor(g, seat)
+    rest = {world: best_consumption(after_sale(g, seat, world), seat, factor) for world in worlds}
+    best = max(worlds, key=lambda world: (sale_price(g, seat, world), rest[world]))
+    price = sale_price(g, seat, best)
+    text = ngettext("Sell {good} for {n} card", "Sell {good} for {n} cards", price)
+    sale = text.format(good=f"{{{g.cards[best].good}}}", n=f"**{price}**")
+    return f"{sale}, {_('then')} {_consumed(after_sale(g, seat, best), seat)}."
 
 
-def _powers_alone(g: RaceState, seat: Seat, factor: int) -> str:
-    gain = best_consume(g, seat, factor)
-    if gain.powers:
-        return _sentence([gained(gain)])
+def _consumed(g: RaceState, seat: Seat) -> str:
+    """What the Consume powers make of the goods at best, as half a sentence."""
+    plan = best_consumption(g, seat, vp_factor(g, seat))
+    if plan.powers:
+        return gained(plan)
     others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
     if not others:
-        return _("No power of yours can be used.")
-    text = ngettext("{n} power of yours can be used.", "{n} powers of yours can be used.", others)
+        return _("no power can be used")
+    text = ngettext("{n} power of yours can be used", "{n} powers of yours can be used", others)
     return text.format(n=f"**{others}**")
 
 
-def gained(gain: Gain) -> str:
+def gained(plan: Consumption) -> str:
     """What consume powers bring together, as half a sentence."""
-    if not gain.powers:
-        return _("no power can be used")
-    who = ngettext("{n} power:", "{n} powers:", gain.powers).format(n=f"**{gain.powers}**")
+    number = len(plan.powers)
+    who = ngettext("{n} power:", "{n} powers:", number).format(n=f"**{number}**")
     what = []
-    if gain.goods:
-        what.append(ngettext("{n} good", "{n} goods", gain.goods).format(n=f"**{gain.goods}**"))
+    if plan.goods:
+        what.append(ngettext("{n} good", "{n} goods", plan.goods).format(n=f"**{plan.goods}**"))
     brings = []
-    if gain.points:
-        brings.append(_("{n} VP").format(n=f"**{gain.points}**"))
-    if gain.cards:
-        brings.append(ngettext("{n} card", "{n} cards", gain.cards).format(n=f"**{gain.cards}**"))
+    if plan.vp:
+        brings.append(_("{n} VP").format(n=f"**{plan.vp}**"))
+    if plan.cards:
+        brings.append(ngettext("{n} card", "{n} cards", plan.cards).format(n=f"**{plan.cards}**"))
     into = f" {_('and')} ".join(brings) or _("nothing more")
     return f"{who} {what[0]} {_('into')} {into}" if what else f"{who} {into}"
 
 
-def _produce(g: RaceState, seat: Seat, powers: Powers) -> str:
-    player = g.players[seat]
-    worlds = [
-        card
-        for card in player.tableau
-        if card not in player.goods
-        and any(power.code == "produce" for _i, power in g.cards[card].in_phase["produce"])
-    ]
-    windfalls = _windfalls(g, seat, powers)
-    cards = total_of(powers, "draw") + sum(
-        power.cards for card, power in powers if power.code == "produce" and card in worlds
-    )
-    goods = len(worlds) + windfalls
-    if not goods:
+def _produce(g: RaceState, seat: Seat) -> str:
+    ways = productions(g, seat)
+    goods = {len(way.produced) for way in ways}
+    low, high = min(way.cards for way in ways), max(way.cards + way.most for way in ways)
+    least = min(goods)
+    if not least:
         text = _("No world of yours gets a good.")
     else:
-        text = ngettext("{n} world gets a good.", "{n} worlds get a good.", goods).format(n=f"**{goods}**")
-    return f"{text} {_draws(cards, ngettext('You draw {n} card.', 'You draw {n} cards.', cards))}".strip()
-
-
-def _windfalls(g: RaceState, seat: Seat, powers: Powers) -> int:
-    """How many windfall worlds can get a good: those bound to a kind first, the others take what is left."""
-    left = list(empty_windfalls(g, seat))
-    free = 0
-    for _card, power in powers:
-        if power.code != "produce_windfall" or power.price:
-            continue
-        fitting = [world for world in left if power.good in {"", g.cards[world].good}]
-        if power.good and fitting:
-            left.remove(fitting[0])
-        free += not power.good
-    bound = len(empty_windfalls(g, seat)) - len(left)
-    return bound + min(free, len(left))
+        text = ngettext("{n} world gets a good.", "{n} worlds get a good.", least).format(n=f"**{least}**")
+    if max(goods) > least:
+        text += " " + _("One more can, if you discard a card.")
+    if high:
+        text += " " + _("You draw {cards}.").format(cards=cards_between(low, high))
+    return text

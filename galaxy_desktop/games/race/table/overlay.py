@@ -35,7 +35,7 @@ def wants_overlay(board: Board) -> bool:
 def lay_overlay(board: Board, frame: Frame) -> None:
     """Lay veil, title, the cards in an arc and their notes."""
     area = frame.overlay
-    board.sheet.cover(area)
+    board.sheet.cover(area, folds=True)
     board.sheet.places["overlay"] = area
     cards = open_cards(board)
     board.sheet.add(lambda surface: _veil(board, surface, area))

@@ -1,7 +1,8 @@
 """The figures of a player that stand in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.engine.sentences import cards_text
+from galaxy_desktop.games.race.cards import KINDS, figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
@@ -82,17 +83,18 @@ def discounts(board: Board, seat: Seat) -> list[Counter]:
 
 
 def _discount(board: Board, seat: Seat, phase: str, sign: str, what: str) -> list[Counter]:
-    """What is taken off in a phase; where that is only for a kind of world, under the sign of that kind."""
+    """What is taken off in a phase: from any card, and in all from each kind of world that has more."""
     powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
-    if not powers:
-        return []
-    name, special = f"discount_{phase}:{seat}", [power for power in powers if power.good]
     general = sum(power.amount for power in powers if not power.good)
-    each = ", ".join(f"{MINUS}{power.amount} {{{power.good}}}" for power in special)
-    some = _("For some kinds of world: {special}.").format(special=each) if special else ""
-    if not general:
-        kind = special[0].good
-        words = _("for {kind} worlds").format(kind=kind_name(kind))
-        return [Counter(name, kind, f"{MINUS}{special[0].amount}", words, some)]
-    tip = _("You pay **{n}** cards less {what}.").format(n=general, what=what)
-    return [Counter(name, sign, f"{MINUS}{general}", what, f"{tip} {some}".strip())]
+    found = []
+    if general:
+        tip = _("You pay {cards} less {what}.").format(cards=cards_text(general), what=what)
+        found.append(Counter(f"discount_{phase}:{seat}", sign, f"{MINUS}{general}", what, tip))
+    for kind in KINDS:
+        special = sum(power.amount for power in powers if power.good == kind)
+        if special:
+            words = _("for {kind} worlds").format(kind=kind_name(kind))
+            tip = _("You pay {cards} less {what}.").format(cards=cards_text(general + special), what=words)
+            name = f"discount_{phase}_{kind}:{seat}"
+            found.append(Counter(name, kind, f"{MINUS}{general + special}", words, tip))
+    return found

@@ -34,9 +34,9 @@ def _start(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
         if worlds
         else _("Set-up: which start world?")
     )
-    line = _(
-        "Choose a world to start with and **{n}** cards to discard; the other world is discarded too."
-    ).format(n=d.ways[0].cost)
+    line = _("Choose a world to start with and {cards} to discard; the other world is discarded too.").format(
+        cards=cards_text(d.ways[0].cost)
+    )
     if not worlds:
         return Ask(head, line, _("Choose a world"))
     return Ask(

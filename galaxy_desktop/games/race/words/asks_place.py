@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.decisions import Decision, Pay
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.powers import (
     military_against,
     powers_at,
@@ -21,12 +22,12 @@ def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
     nothing = _("Develop nothing")
     if chosen:
         due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
-        line = _("You will discard {due} next. Its powers work from the next phase on.").format(
-            due=cards_text(due)
-        )
         name = item(chosen[0])
         return Ask(
-            _("Develop: place {card}?").format(card=name), line, _("Place {card}").format(card=name), nothing
+            _("Develop: place {card}?").format(card=name),
+            _due_next(due),
+            _("Place {card}").format(card=name),
+            nothing,
         )
     if not d.options():
         return Ask(
@@ -56,12 +57,10 @@ def _placing(view: RaceState, card: str) -> str:
     """What placing a world will take, as far as it is known before the choice of a way."""
     world = view.cards[card]
     powers = powers_at(view, seat_of(view), "settle")
-    if world.defense is not None and military_against(world, powers) >= world.defense:
-        return _(
-            "You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**."
-        ).format(has=military_against(world, powers), needs=world.defense)
     others = len(view.players[seat_of(view)].hand) - 1
     open_ = [(way, due) for way, due in world_prices(world, powers) if due <= others]
+    if any(way == CONQUER for way, _due in open_):
+        return _conquest(world, military_against(world, powers), open_)
     unaided = [due for way, due in open_ if "|" not in way]
     if not unaided:
         return _("It takes the help of a card of your empire, which is then discarded.")
@@ -70,6 +69,29 @@ def _placing(view: RaceState, card: str) -> str:
             due=cards_text(unaided[0])
         )
     return _due_next(unaided[0])
+
+
+def _conquest(world: Card, has: int, open_: list[tuple[str, int]]) -> str:
+    """That a world is conquered, or that it may also be paid for; which of them is asked next."""
+    payments = [(way, due) for way, due in open_ if way_parts(way)[0] != CONQUER]
+    dues = [due for way, due in payments if not way_parts(way)[1]]
+    if not payments:
+        form = _("You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**.")
+    elif not dues:
+        form = _(
+            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, "
+            "or discard a card of your empire."
+        )
+    elif min(dues):
+        form = _(
+            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, or pay {due}."
+        )
+    else:
+        form = _(
+            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, "
+            "or pay nothing."
+        )
+    return form.format(has=has, needs=world.defense, due=cards_text(min(dues, default=0)))
 
 
 def _due_next(due: int) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.cards import actions
-from galaxy_desktop.games.race.round import end_reason
+from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
 from galaxy_desktop.games.race.words.reasons import reason_text
-from galaxy_desktop.games.race.words.rules import pages
+from galaxy_desktop.games.race.words.rules import page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -35,7 +35,7 @@ def name_of(item: str) -> str:
 
 def notice(view: Any) -> str:
     """That the game ends with this round, once that is sure."""
-    cause = end_reason(view)
+    cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
 
 
@@ -80,5 +80,6 @@ WORDS = Words(
     pitch=pitch,
     minutes=(20, 40),
     rules=pages,
+    page=page_of,
     about=about,
 )

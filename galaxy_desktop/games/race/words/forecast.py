@@ -1,28 +1,42 @@
 """What an action would do for the viewer now."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from itertools import groupby
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import cards_text
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.sentences import cards_text, either
 from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.race.cards import Power, actions, figures
-from galaxy_desktop.games.race.consumption import best_consumption
+from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.consumption import best_consumption, sale_first
 from galaxy_desktop.games.race.powers import (
+    bonus_powers,
     card_powers,
-    empty_windfalls,
     explore_draw,
     explore_keep,
+    power_of,
+    powers_at,
     price,
     sale_price,
+    source_of,
     total_of,
-    with_bonus,
+    vp_factor,
     worlds_with_goods,
 )
-from galaxy_desktop.games.race.produce import cards_for
+from galaxy_desktop.games.race.produce import in_turn
+from galaxy_desktop.games.race.production import Production, productions
+from galaxy_desktop.games.race.round import begun
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import Means, can_place_development, can_place_world
+from galaxy_desktop.games.race.ways import (
+    Means,
+    can_place_development,
+    can_place_world,
+    means,
+    way_parts,
+    world_prices,
+)
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
-from galaxy_desktop.games.race.words.terms import goods, item, items, kind, numeral, reward
+from galaxy_desktop.games.race.words.terms import cards_between, goods, item, items, kind, numeral, reward
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
@@ -32,19 +46,21 @@ def action_lines(view: RaceState, choice: str) -> Lines:
     """What an action, or two joined by "+", would do for the viewer now, and what the others get."""
     seat = view.viewer or 0
     lines: Lines = []
-    for action in choice.split("+"):
-        chosen = actions()[action]
-        sign = f"phase:{numeral(chosen.phase)}"
-        lines += [Explanation(sign, power_text(power)) for power in chosen.bonus]
-        lines += FORECASTS[chosen.phase](view, seat, action)
-        lines.append(Explanation("person", others_text(chosen.phase)))
+    for phase, together in groupby(choice.split("+"), lambda action: actions()[action].happens_in):
+        chosen = tuple(together)
+        for action in chosen:
+            sign = f"phase:{numeral(actions()[action].phase)}"
+            lines += [Explanation(sign, power_text(power)) for power in actions()[action].bonus]
+        kind_of_phase = actions()[chosen[0]].phase
+        lines += FORECASTS[kind_of_phase](begun(view, phase, seat, chosen), seat)
+        lines.append(Explanation("person", others_text(kind_of_phase)))
     return lines
 
 
 def others_text(phase: str) -> str:
     """What a phase brings to those who have not chosen it."""
     return {
-        "explore": _("The others look at **2** and keep **1**."),
+        "explore": _("Each opponent explores too, without your bonus."),
         "develop": _("The others may develop too."),
         "settle": _("The others may settle too."),
         "consume": _("The others use their Consume powers too."),
@@ -52,38 +68,49 @@ def others_text(phase: str) -> str:
     }[phase]
 
 
-def explore_lines(view: RaceState, seat: Seat, action: str) -> Lines:
-    """How many cards would be looked at and kept."""
-    powers = with_bonus(view, seat, action)
+def _explore(g: RaceState, seat: Seat) -> Lines:
+    powers = powers_at(g, seat, "explore")
     text = _("You look at {draw} and keep **{keep}**.").format(
         draw=cards_text(explore_draw(powers)), keep=explore_keep(powers)
     )
     return [Explanation("explore", text)]
 
 
-def means_with(view: RaceState, seat: Seat, action: str) -> Means:
-    """The means of a seat if it had chosen an action."""
-    player = view.players[seat]
-    return Means(view.cards, with_bonus(view, seat, action), tuple(player.hand), tuple(player.tableau))
+def with_first_draws(g: RaceState, seat: Seat) -> Means:
+    """The means for Develop after the cards drawn when it begins, which nobody knows yet."""
+    m = means(g, seat, "develop")
+    return replace(m, hand=(*m.hand, *[HIDDEN] * total_of(m.powers, "draw")))
 
 
-def _develop(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = means_with(view, seat, action)
+def developments(m: Means) -> list[str]:
+    """The known cards of the hand that could be developed."""
+    return [card for card in m.hand if card != HIDDEN and can_place_development(m, card)]
+
+
+def _develop(g: RaceState, seat: Seat) -> Lines:
+    m = with_first_draws(g, seat)
     first = total_of(m.powers, "draw")
-    open_ = [card for card in m.hand if can_place_development(m, card)]
+    open_ = developments(m)
     lines = [
-        Explanation("develop", _placeable([f"{item(c)} ({price(view.cards[c], m.powers)})" for c in open_]))
+        Explanation("develop", _placeable([f"{item(c)} ({price(g.cards[c], m.powers)})" for c in open_]))
     ]
     if first:
         lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards_text(first))))
-    return [*lines, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
+    return [*lines, *_draws_after_placing(m), *_last_card(m, bool(open_))]
 
 
-def _settle(view: RaceState, seat: Seat, action: str) -> Lines:
-    m = means_with(view, seat, action)
+def _settle(g: RaceState, seat: Seat) -> Lines:
+    m = means(g, seat, "settle")
     open_ = [card for card in m.hand if can_place_world(m, card)]
     placeable = Explanation("settle", _placeable([item(card) for card in open_]))
-    return [placeable, *draws_after_placing(m), *_last_card(view, seat, bool(open_))]
+    stays = any(_stays(m, card) for card in open_)
+    return [placeable, *_draws_after_placing(m), *_last_card(m, stays)]
+
+
+def _stays(m: Means, world: str) -> bool:
+    """Whether a world can be placed without discarding a card of the tableau for it."""
+    prices = world_prices(m.cards[world], m.powers)
+    return any(due < len(m.hand) and not way_parts(way)[1] for way, due in prices)
 
 
 def _placeable(names: list[str]) -> str:
@@ -92,100 +119,96 @@ def _placeable(names: list[str]) -> str:
     return _("You could place {n}: {names}.").format(n=f"**{len(names)}**", names=", ".join(names))
 
 
-def draws_after_placing(m: Means) -> Lines:
+def _draws_after_placing(m: Means) -> Lines:
     """The cards for having placed something."""
     after = total_of(m.powers, "draw_after_placing")
     return [Explanation("card", _("Then you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
 
-def _last_card(view: RaceState, seat: Seat, can_place: bool) -> Lines:
+def _last_card(m: Means, can_place: bool) -> Lines:
     limit = figures().tableau_size
-    if not can_place or len(view.players[seat].tableau) != limit - 1:
+    if not can_place or len(m.tableau) != limit - 1:
         return []
     return [Explanation("wild", _("It would be your **{n}th** card: the game would end.").format(n=limit))]
 
 
-def _consume(view: RaceState, seat: Seat, action: str) -> Lines:
+def _consume(g: RaceState, seat: Seat) -> Lines:
+    worlds = worlds_with_goods(g, seat)
+    sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
     lines: Lines = []
-    worlds = worlds_with_goods(view, seat)
-    if action == "consume_trade":
-        prices = sorted(((sale_price(view, seat, world), world) for world in worlds), reverse=True)
+    if sells:
+        prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
         lines += [
             Explanation(
                 "trade",
                 _("{world} sells its {kind} good for {cards}.").format(
-                    world=item(world), kind=kind(view.cards[world].good), cards=cards_text(n)
+                    world=item(world), kind=kind(g.cards[world].good), cards=cards_text(n)
                 ),
             )
             for n, world in prices
         ]
-    factor = max(power.factor for power in actions()[action].bonus)
-    text = at_best(view, seat, factor) if worlds else _("There is no good on your worlds.")
-    lines.append(Explanation("consume", text))
+    lines.append(Explanation("consume", _at_best(g, seat, sells)))
     lines += [
         Explanation("consume", f"{item(card)}: {what_it_does(power)}")
-        for card, power in card_powers(view, seat, "consume")
+        for card, power in card_powers(g, seat, "consume")
     ]
     return lines
 
 
-def at_best(view: RaceState, seat: Seat, factor: int) -> str:
-    """What the Consume powers could make of all goods that lie there now."""
-    plan = best_consumption(view, seat, factor)
+def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
+    """What the Consume powers could make of the goods at best, one of them having been sold before."""
+    if not g.players[seat].goods:
+        return _("There is no good on your worlds.")
+    plan = sale_first(g, seat)[0] if sells else best_consumption(g, seat, vp_factor(g, seat))
     if not plan.goods:
-        return _("No power of yours can take a good now.")
-    return _("Up to {goods} for {gain}.").format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
+        return (
+            _("After the sale no power of yours can take a good.")
+            if sells
+            else _("No power of yours can take a good now.")
+        )
+    form = _("After the sale, up to {goods} for {gain}.") if sells else _("Up to {goods} for {gain}.")
+    return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
 
 
-def _produce(view: RaceState, seat: Seat, action: str) -> Lines:
-    del action
-    player = view.players[seat]
-    makers = [
-        card
-        for card, power in card_powers(view, seat, "produce")
-        if power.code == "produce" and card not in player.goods
-    ]
-    empty = empty_windfalls(view, seat)
-    draws = sum(certain_draws(view, seat, card, power) for card, power in card_powers(view, seat, "produce"))
+def _produce(g: RaceState, seat: Seat) -> Lines:
+    ways = productions(g, seat)
+    own = {world for way in ways for world in way.produced if world not in dict(way.served).values()}
+    makers = [world for world in g.players[seat].tableau if world in own]
     made = (
         _("These worlds would produce: {worlds}.").format(worlds=items(makers))
         if makers
         else _("No production world of yours is empty.")
     )
-    bonus = (
-        _("The bonus would serve {worlds}.").format(worlds=_or(list(empty)))
-        if empty
-        else _("No windfall world of yours is empty.")
-    )
-    lines = [Explanation("produce", made), Explanation("produce", bonus)]
-    if draws:
-        lines.append(
-            Explanation("card", _("You would draw at least {cards}.").format(cards=cards_text(draws)))
-        )
+    lines = [Explanation("produce", made), *_windfalls(g, seat, ways)]
+    low, high = min(way.cards for way in ways), max(way.cards + way.most for way in ways)
+    if high:
+        text = _("You would draw {cards}.").format(cards=cards_between(low, high))
+        lines.append(Explanation("card", text))
     return lines
 
 
-def certain_draws(view: RaceState, seat: Seat, card: str, power: Power) -> int:
-    """Cards that a Produce power would draw whatever is chosen."""
-    if power.code == "produce":
-        return power.cards if card not in view.players[seat].goods else 0
-    return cards_for(view, seat, power) if power.code in {"draw", "draw_per_world"} else 0
+def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Lines:
+    """The worlds that each power for windfall worlds could serve, the bonus among them."""
+    lines: Lines = []
+    for ref in dict.fromkeys(in_turn(g, seat)):
+        if power_of(g, ref).code != "produce_windfall":
+            continue
+        worlds = [w for w in g.players[seat].tableau if any((ref, w) in way.served for way in ways)]
+        bonus = source_of(ref) in actions()
+        if worlds:
+            form = _("The bonus would serve {worlds}.") if bonus else _("{card} would serve {worlds}.")
+            text = form.format(card=item(source_of(ref)), worlds=either([item(world) for world in worlds]))
+            lines.append(Explanation("produce", text))
+        elif bonus:
+            lines.append(Explanation("produce", _("No empty windfall world is left for the bonus.")))
+    return lines
 
 
-def _or(worlds: list[str]) -> str:
-    names = [item(world) for world in worlds]
-    return (
-        names[0]
-        if len(names) == 1
-        else _("{some} or {last}").format(some=", ".join(names[:-1]), last=names[-1])
-    )
-
-
-FORECASTS: Mapping[str, Callable[[RaceState, Seat, str], Lines]] = {
-    "explore": explore_lines,
+FORECASTS: Mapping[str, Callable[[RaceState, Seat], Lines]] = {
+    "explore": _explore,
     "develop": _develop,
     "settle": _settle,
     "consume": _consume,
     "produce": _produce,
 }
-"""What each phase would bring."""
+"""What each phase would bring once it has begun."""

@@ -7,10 +7,10 @@ from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.powers import (
     Powers,
     card_powers,
+    later_price,
     military_against,
     powers_at,
     price,
-    sale_price,
     total_military,
 )
 from galaxy_desktop.games.race.scoring import table_lines, table_points
@@ -18,7 +18,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military
 from galaxy_desktop.games.race.words.powers import power_text
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.terms import item, kind, numeral, tag
+from galaxy_desktop.games.race.words.terms import item, numeral, one_of_kind, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -28,10 +28,11 @@ Lines = list[Explanation]
 def card_lines(view: RaceState, card: str) -> Lines:
     """A line for every sign on a card, from the cost to the last power."""
     design = view.cards[card]
-    seat = view.viewer or 0
-    placed = any(card in player.tableau for player in view.players)
+    viewer = view.viewer or 0
+    owner = next((seat for seat, player in enumerate(view.players) if card in player.tableau), None)
+    seat = viewer if owner is None else owner
     return [
-        _cost_line(view, seat, design, placed),
+        _cost_line(view, seat, design, owner is not None),
         *_point_lines(view, seat, card),
         *_good_lines(view, seat, card),
         *(Explanation(f"phase:{numeral(p.phase)}", power_text(p, design)) for p in design.powers),
@@ -90,7 +91,7 @@ def _defense_text(card: Card, powers: Powers) -> str:
 
 
 def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
-    """Printed points, what cost-6 developments of the viewer add, and the lines of a score table."""
+    """Printed points, what cost-6 developments of an empire add, and the lines of a score table."""
     design = view.cards[card]
     adds = _added(view, seat, card)
     if not design.score:
@@ -100,11 +101,12 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
             text = _("Worth {vp} at the end, and more: {more}.").format(vp=vp(design.vp), more=more)
         return [Explanation(f"points:{design.vp}", text)]
     now = table_points(_with(view, seat, card), seat, design)
-    lines = [
-        Explanation(
-            "points:?", _("Scores by its table at the end: {vp} as your empire stands.").format(vp=vp(now))
-        )
-    ]
+    form = (
+        _("Scores by its table at the end: {vp} as your empire stands.")
+        if seat == (view.viewer or 0)
+        else _("Scores by its table at the end: {vp} as its owner's empire stands.")
+    )
+    lines = [Explanation("points:?", form.format(vp=vp(now)))]
     counted = table_lines(_with(view, seat, card), seat, design)
     for record, points in counted:
         text = _("{what} Now **{n}**.").format(what=record_text(design, record, view.edition), n=points)
@@ -130,7 +132,7 @@ def _without(view: RaceState, seat: Seat, card: str) -> RaceState:
 
 
 def _added(view: RaceState, seat: Seat, card: str) -> list[tuple[str, int]]:
-    """What a card adds to the score tables in the viewer's empire, by development."""
+    """What a card adds to the score tables of an empire, by development."""
     before, after = _without(view, seat, card), _with(view, seat, card)
     tables = [
         view.cards[other] for other in view.players[seat].tableau if other != card and view.cards[other].score
@@ -143,13 +145,15 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     design = view.cards[card]
     if not design.good:
         return []
-    owner = next((s for s, player in enumerate(view.players) if card in player.tableau), seat)
     if design.source == "windfall":
-        text = _("Windfall world: a {kind} good comes with it, later ones only by powers.")
+        text = _(
+            "Windfall world: it receives {one} good when placed, later only through powers and the "
+            "Produce bonus."
+        )
     else:
-        text = _("Production world: it makes a {kind} good in Produce.")
-    sells = _("A good of it sells for {cards}.").format(cards=cards_text(sale_price(view, owner, card)))
-    return [Explanation(design.good, text.format(kind=kind(design.good)) + " " + sells)]
+        text = _("Production world: it produces {one} good in Produce.")
+    sells = _("A good of it sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
+    return [Explanation(design.good, text.format(one=one_of_kind(design.good)) + " " + sells)]
 
 
 def _word_lines(card: Card) -> Lines:

@@ -15,9 +15,10 @@ from galaxy_desktop.engine.sentences import (
     vp,
 )
 from galaxy_desktop.games.race import events as e
-from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, phase, reward
+from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_of_kind, phase, reward
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
@@ -49,6 +50,12 @@ def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
             event.seat, _("You are dealt {drawn}."), _("{name} is dealt {n}."), drawn=drawn, n=number
         )
     if event.cause == "explore":
+        if not event.cards:
+            return r.says(
+                event.seat,
+                _("You look at no cards; none are left."),
+                _("{name} looks at no cards; none are left."),
+            )
         return r.says(event.seat, _("You look at {drawn}."), _("{name} looks at {n}."), drawn=drawn, n=number)
     return r.says(
         event.seat,
@@ -61,6 +68,8 @@ def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
 
 
 def _cards_kept(event: e.CardsKept, r: Reader) -> str:
+    if not event.cards:
+        return r.says(event.seat, _("You keep no card."), _("{name} keeps no card."))
     return r.says(
         event.seat,
         _("You keep {kept}."),
@@ -127,18 +136,18 @@ def _placement_paid(event: e.PlacementPaid, r: Reader) -> str:
 
 
 def _good_placed(event: e.GoodPlaced, r: Reader) -> str:
-    facts = {"world": item(event.world), "kind": kind(event.kind), "cause": item(event.cause)}
+    facts = {"world": item(event.world), "one": one_of_kind(event.kind), "cause": item(event.cause)}
     if event.cause == event.world:
         return r.says(
             event.seat,
-            _("Your {world} gets a {kind} good."),
-            _("{world} of {name} gets a {kind} good."),
+            _("Your {world} gets {one} good."),
+            _("{world} of {name} gets {one} good."),
             **facts,
         )
     return r.says(
         event.seat,
-        _("Your {world} gets a {kind} good ({cause})."),
-        _("{world} of {name} gets a {kind} good ({cause})."),
+        _("Your {world} gets {one} good ({cause})."),
+        _("{world} of {name} gets {one} good ({cause})."),
         **facts,
     )
 
@@ -211,9 +220,12 @@ def _guessed(event: e.Guessed, r: Reader) -> str:
 
 
 def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
-    return _("Round {round} is over: **{pool}** VP chips left, the largest empire has {cards}.").format(
-        round=event.round, pool=max(0, event.pool), cards=cards_text(event.tableau)
-    )
+    pool = max(0, event.pool)
+    return ngettext(
+        "Round {round} is over: **{pool}** VP chip left, the largest empire has {cards}.",
+        "Round {round} is over: **{pool}** VP chips left, the largest empire has {cards}.",
+        pool,
+    ).format(round=event.round, pool=pool, cards=cards_text(event.tableau))
 
 
 LINES: Lines = {

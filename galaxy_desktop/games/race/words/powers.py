@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.games.race.cards import Card, Power
-from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, phase, reward, tag
+from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, one_of_kind, phase, reward, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -59,19 +59,26 @@ def _military(p: Power, _card: Card | None) -> str:
 
 
 def _temporary_military(p: Power, _card: Card | None) -> str:
-    return _("discard this card for **+{n}** Military until the phase ends.").format(n=p.amount)
+    return _("you may discard this card for **+{n}** Military until the phase ends.").format(n=p.amount)
 
 
 def _settle_free(p: Power, _card: Card | None) -> str:
-    return _("discard this card to pay nothing for a world, unless it is {kind}.").format(
-        kind=kind(p.not_good)
-    )
+    return _(
+        "you may discard this card to pay nothing for a world that is paid for, not conquered, "
+        "unless it is {kind}."
+    ).format(kind=kind(p.not_good))
 
 
 def _pay_for_military(p: Power, _card: Card | None) -> str:
-    return _("you may pay for a military world, **{n}** less than its defense, unless it is {kind}.").format(
-        n=p.discount, kind=kind(p.not_good)
-    )
+    if not p.discount:
+        return _(
+            "you may pay the defense of a military world instead of conquering it, unless it is {kind}; "
+            "only one power of this sort counts."
+        ).format(kind=kind(p.not_good))
+    return _(
+        "you may pay for a military world, **{n}** less than its defense, unless it is {kind}; "
+        "only one power of this sort counts."
+    ).format(n=p.discount, kind=kind(p.not_good))
 
 
 def _draw_after_world(p: Power, _card: Card | None) -> str:
@@ -82,15 +89,15 @@ def _sale_bonus(p: Power, _card: Card | None) -> str:
     if p.this_world:
         return _("draw {more} when you sell the good of this world.").format(more=more_cards(p.cards))
     if p.good:
-        return _("draw {more} when you sell a {kind} good.").format(
-            more=more_cards(p.cards), kind=kind(p.good)
+        return _("draw {more} when you sell {one} good.").format(
+            more=more_cards(p.cards), one=one_of_kind(p.good)
         )
     return _("draw {more} when you sell a good.").format(more=more_cards(p.cards))
 
 
 def _consume_goods(p: Power, _card: Card | None) -> str:
     gain = reward(p.vp, p.cards)
-    if p.different:
+    if p.different and p.goods > 1:
         return _("spend **{n}** goods {{any_good}} of different kinds for {gain}.").format(
             n=p.goods, gain=gain
         )
@@ -125,20 +132,22 @@ def _guess_top_card(p: Power, _card: Card | None) -> str:
 
 
 def _multiply_vp(p: Power, _card: Card | None) -> str:
-    return _("VP chips for goods count **{n}** times.").format(n=p.factor)
+    return ngettext(
+        "VP chips for goods count **{n}** time.", "VP chips for goods count **{n}** times.", p.factor
+    ).format(n=p.factor)
 
 
 def _produce(p: Power, card: Card | None) -> str:
-    good = kind(card.good) if card else ""
+    one = _("{kind} good").format(kind=one_of_kind(card.good)) if card else _("a good")
     if p.cards:
-        return _("put a {kind} good here if there is none; if you do, draw {cards}.").format(
-            kind=good, cards=cards_text(p.cards)
+        return _("put {good} here if there is none; if you do, draw {cards}.").format(
+            good=one, cards=cards_text(p.cards)
         )
-    return _("put a {kind} good here if there is none.").format(kind=good)
+    return _("put {good} here if there is none.").format(good=one)
 
 
 def _draw_if_produced(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} when a power puts a good here.").format(cards=cards_text(p.cards))
+    return _("draw {cards} when a good is put here in this phase.").format(cards=cards_text(p.cards))
 
 
 def _produce_windfall(p: Power, _card: Card | None) -> str:

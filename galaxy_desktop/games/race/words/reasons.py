@@ -6,6 +6,7 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import cards_short_text, military_short_text
 from galaxy_desktop.games.race.words.terms import goods, item, kind
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
@@ -60,9 +61,12 @@ def _goods_short(r: Reason) -> str:
 
 
 def _kinds_short(r: Reason) -> str:
-    return _("{card} needs goods of **{needs}** different kinds, and you have **{has}**.").format(
-        card=_name(r), needs=r["needs"], has=r["has"]
+    text = ngettext(
+        "{card} needs a good of **{needs}** kind, and you have **{has}**.",
+        "{card} needs goods of **{needs}** different kinds, and you have **{has}**.",
+        int(r["needs"]),
     )
+    return text.format(card=_name(r), needs=r["needs"], has=r["has"])
 
 
 def _wrong_kind(r: Reason) -> str:
@@ -73,6 +77,14 @@ def _wrong_kind(r: Reason) -> str:
 
 def _no_good_there(r: Reason) -> str:
     return _("There is no good on {card}.").format(card=_name(r))
+
+
+def _not_in_empire(r: Reason) -> str:
+    return _("{card} isn't in your empire. Choose among the cards you have placed.").format(card=_name(r))
+
+
+def _holds_no_good(r: Reason) -> str:
+    return _("{card} is a development; only worlds hold goods.").format(card=_name(r))
 
 
 def _no_windfall_world(r: Reason) -> str:
@@ -97,6 +109,8 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "kinds_short": _kinds_short,
     "wrong_kind": _wrong_kind,
     "no_good_there": _no_good_there,
+    "not_in_empire": _not_in_empire,
+    "holds_no_good": _holds_no_good,
     "no_windfall_world": _no_windfall_world,
     "good_there_already": _good_there_already,
 }

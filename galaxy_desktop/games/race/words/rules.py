@@ -1,5 +1,6 @@
 """The rules of Race for the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.rules_cards import card_pages
 from galaxy_desktop.language import gettext as _
 
@@ -15,6 +16,25 @@ def pages() -> tuple[Page, ...]:
         *_ending(),
         *card_pages(),
     )
+
+
+def page_of(view: RaceState) -> str:
+    """The title of the page on the phase that is played, as it is at this table."""
+    two_actions = view.variant != "standard" and view.phase in ("actions", "develop_again", "settle_again")
+    if two_actions:
+        return _("Two players, two actions")
+    return {
+        "setup": _("Set-up"),
+        "actions": _("A round"),
+        "explore": _("Explore"),
+        "develop": _("Develop"),
+        "settle": _("Settle"),
+        "trade": _("Goods"),
+        "consume": _("Consume"),
+        "produce": _("Produce"),
+        "limit": _("A round"),
+        "over": _("End of the game and scoring"),
+    }[view.phase]
 
 
 def _beginning() -> tuple[Page, ...]:

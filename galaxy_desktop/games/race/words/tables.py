@@ -16,15 +16,12 @@ def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
     if record.per == "good":
         return _("{vp} for each good {{any_good}} on your worlds.").format(vp=vp(record.vp))
     if record.where.id:
-        return _("{vp} for {cards}.").format(vp=vp(record.vp), cards=_named(record.where.id))
+        form = _("{vp} for each of {cards}.") if len(record.where.id) > 1 else _("{vp} for {cards}.")
+        return form.format(vp=vp(record.vp), cards=listed([item(card) for card in record.where.id]))
     form = (
         _("{vp} for each other {what}.") if _overlaps(card, record, edition) else _("{vp} for each {what}.")
     )
     return form.format(vp=vp(record.vp), what=_counted(record.where))
-
-
-def _named(ids: tuple[str, ...]) -> str:
-    return listed([item(card) for card in ids])
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:

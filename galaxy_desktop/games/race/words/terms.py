@@ -14,6 +14,15 @@ def more_cards(number: int) -> str:
     return ngettext("**{n}** more card", "**{n}** more cards", number).format(n=number)
 
 
+def cards_between(least: int, most: int) -> str:
+    """A number of cards that is not certain, or one that is."""
+    if least == most:
+        return cards_text(least)
+    if not least:
+        return _("up to {cards}").format(cards=cards_text(most))
+    return _("**{least}** to **{most}** cards").format(least=least, most=most)
+
+
 def kind(good: str) -> str:
     """A kind of good, with its sign."""
     return {
@@ -21,6 +30,16 @@ def kind(good: str) -> str:
         "rare": _("Rare {rare}"),
         "genes": _("Genes {genes}"),
         "alien": _("Alien {alien}"),
+    }[good]
+
+
+def one_of_kind(good: str) -> str:
+    """A kind of good with its sign and the article before it, for one good or one world."""
+    return {
+        "novelty": _("a Novelty {novelty}"),
+        "rare": _("a Rare {rare}"),
+        "genes": _("a Genes {genes}"),
+        "alien": _("an Alien {alien}"),
     }[good]
 
 

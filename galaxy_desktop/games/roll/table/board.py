@@ -1,6 +1,6 @@
 """What every part of the table draws from: that of any table, and what is known of a game of Roll."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -9,7 +9,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
-from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra
+from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, die_types, face_of, is_extra, type_of
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
 from galaxy_desktop.games.roll.tiles import factions
@@ -88,12 +88,26 @@ class Board(Tabletop):
         item = Item(die, rect, group, die)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
+    def put_piece(self, die: str, rect: pygame.Rect, *, behind: bool = False) -> None:
+        """Lay a die of another player without its face; faint and without a name if `behind` a screen."""
+        spot = Spot(DieLook(die, rect.size, dim=behind), rect)
+        if not behind:
+            self.sheet.spots[die] = spot
+        self.sheet.piece("" if behind else die, lambda surface: self.drawn.draw(surface, spot))
+
     def put_tile(
-        self, side: str, rect: pygame.Rect, group: str, option: Option = "", *, dim: bool = False
+        self,
+        side: str,
+        rect: pygame.Rect,
+        group: str,
+        option: Option = "",
+        *,
+        dim: bool = False,
+        tip: str = "",
     ) -> None:
         """Lay a side of a tile that can be pointed at; `option` is what a click on it chooses."""
         look = TileLook(side, rect.size, level_of(rect.width, self.text(14)), dim=dim)
-        self._put(look, rect, group, option or side)
+        self._put(look, rect, group, option or side, tip)
 
     def put_faction(
         self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option] = ("", "")
@@ -108,9 +122,9 @@ class Board(Tabletop):
         for side, part, option in zip(squares, (left, right), options, strict=True):
             self._put(TileLook(side, part.size, level, part=True), part, group, option or side)
 
-    def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option) -> None:
+    def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option, tip: str = "") -> None:
         side, spot = look.card, Spot(look, rect, mark=self.mark(option))
-        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else "")
+        item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
     def word(self, option: Option) -> str:
@@ -125,6 +139,12 @@ class Board(Tabletop):
         down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
         for die, rect in zip(dice, rects, strict=True):
             self.put_die(die, rect.move(0, down), group)
+
+
+def by_type(dice: Iterable[str]) -> list[str]:
+    """Dice in the order of their types."""
+    order = list(die_types())
+    return sorted(dice, key=lambda die: order.index(type_of(die)))
 
 
 def rows_in(box: pygame.Rect, number: int, largest: int, centred: bool = False) -> list[pygame.Rect]:

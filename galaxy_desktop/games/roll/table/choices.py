@@ -5,11 +5,11 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player
+from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
@@ -108,12 +108,10 @@ def _words(board: Board, option: Option) -> tuple[str, str]:
     """What a plate does and brings, and a softer line about it."""
     task, *dice = option.split(" ")
     if board.topic == "ship":
-        gain = shipped(board.view, option)
-        if task == TRADE:
-            return _("Trade for {gain}").format(gain=money(gain)), item(board.me.goods[dice[1]])
-        return _("Consume for {gain}").format(gain=vp(gain)), item(board.me.goods[dice[1]])
+        form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
+        return form.format(gain=shipped(board.view, option)), item(board.me.goods[dice[1]])
     if task == "stock":
-        gain = stock_credits(board.me.tableau, dice[0])
+        gain = gained(board.me, stock_credits(board.me.tableau, dice[0]))
         return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
     if task == "scout":
         return _("Scout"), _("draw tiles for your zone")
@@ -133,10 +131,8 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A line for each phase that happens and in which the viewer has workers."""
     size, top = board.text(19), rect.top
-    for phase in [phase for phase in PHASES if phase in board.view.occurring]:
-        number = len(board.me.column(phase))
-        text = outlook.outcome(board, phase, number) if number else ""
-        if not text or top + size > rect.bottom:
+    for phase, text in outlook.to_come(board).items():
+        if top + size > rect.bottom:
             continue
         put(
             surface,

@@ -25,14 +25,25 @@ def lay_table(board: Board) -> None:
     """Lay everything, in the painter's order."""
     frame = frame_for(board)
     lay_top(board)
+    lay_opponents(board, frame)
     if board.view.phase in PHASES:
         lay_reveal(board, frame)
         lay_choices(board, frame)
     else:
-        lay_opponents(board, frame)
         (lay_citizenry if managing(board) else lay_strip)(board, frame)
         lay_tray(board, frame)
     lay_stores(board, frame)
     lay_tableau(board, frame)
     if is_open(board):
         lay_offer(board, frame)
+
+
+def lay_goals(board: Board) -> None:
+    """Lay only that part of the table on which a die in the hand can be put."""
+    frame = frame_for(board)
+    if board.view.phase in PHASES:
+        lay_choices(board, frame)
+        lay_tableau(board, frame)
+    elif not managing(board):
+        lay_strip(board, frame)
+        lay_tray(board, frame)

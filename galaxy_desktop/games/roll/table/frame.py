@@ -1,5 +1,6 @@
 """Where the parts of the table lie in this window (VISUAL sections 2.2 and 2.9)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -7,9 +8,13 @@ import pygame
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
-GUTTER = 8
+GUTTER, SEAM = 8, 4
 STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.240, 0.44
-ROW, LEAST_ROW, HEAD = 94, 62, 96
+OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
+"""How high the line of an opponent is, by the number of opponents."""
+ROW, LEAST_ROW, HEAD = 80, 62, 84
+SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
+"""How much of the room below the opponents the table of all workers may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +29,6 @@ class Frame:
     stores: pygame.Rect
     choices: pygame.Rect
     tableau: pygame.Rect
-    minis: bool
-    """Whether others show their tiles, or only their headers."""
 
     @property
     def upper(self) -> pygame.Rect:
@@ -34,7 +37,7 @@ class Frame:
 
 
 def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) -> Frame:
-    """The parts of the table, before or after the screens are lifted."""
+    """The parts of the table, before or after the screens are lifted; opponents lie above all of them."""
     content, corner = areas.content.copy(), pygame.Rect(areas.content.topleft, (0, 0))
     gutter = metrics.px(GUTTER)
     if metrics.mode == "large_text":
@@ -43,44 +46,60 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
         at_left = areas.inspector.left < content.centerx
         content.width -= areas.inspector.width + gutter
         content.left += areas.inspector.width + gutter if at_left else 0
+    opponents = pygame.Rect(content.topleft, (content.width, _opponents_height(metrics, players - 1)))
+    rest = pygame.Rect(content.left, opponents.bottom + gutter, content.width, 0)
+    rest.height = content.bottom - rest.top
     if revealed:
-        return _revealed(metrics, content, corner, players)
-    return _assigning(metrics, content, corner)
+        return _revealed(metrics, opponents, rest, corner, players)
+    return _assigning(metrics, opponents, rest, corner)
 
 
-def _assigning(metrics: Metrics, content: pygame.Rect, corner: pygame.Rect) -> Frame:
-    """Opponents, strip and tray, stores and tableau; spare height goes to the tableau."""
-    gutter, wide = metrics.px(GUTTER), metrics.mode == "wide"
-    header = metrics.text(17) + metrics.px(40 if metrics.mode == "large_text" else 24)
-    opponents = pygame.Rect(content.topleft, (content.width, metrics.px(176) if wide else max(44, header)))
-    top = opponents.bottom + gutter
-    height = metrics.px(344) if wide else round((content.bottom - top) * 0.48)
-    strip = pygame.Rect(content.left, top, round(content.width * STRIP), height)
-    tray = pygame.Rect(strip.right + gutter, top, content.right - strip.right - gutter, height)
-    lower = pygame.Rect(content.left, strip.bottom + gutter, content.width, 0)
-    lower.height = content.bottom - lower.top
-    nothing = pygame.Rect(content.topleft, (0, 0))
-    stores, rest = _beside(lower, corner, STORES, gutter)
-    return Frame(opponents, strip, tray, nothing, stores, nothing, rest, wide)
+def _opponents_height(metrics: Metrics, number: int) -> int:
+    row = max(metrics.px(OPPONENT[number]), metrics.text(17) + metrics.px(GUTTER))
+    return number * (row + metrics.px(SEAM)) - metrics.px(SEAM)
 
 
-def _revealed(metrics: Metrics, content: pygame.Rect, corner: pygame.Rect, players: int) -> Frame:
+def opponent_rows(metrics: Metrics, area: pygame.Rect, number: int) -> list[pygame.Rect]:
+    """The lines of the opponents, one below the other."""
+    seam = metrics.px(SEAM)
+    height = (area.height + seam) // number - seam
+    return [
+        pygame.Rect(area.left, area.top + place * (height + seam), area.width, height)
+        for place in range(number)
+    ]
+
+
+def _assigning(metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect) -> Frame:
+    """Strip and tray, stores and tableau; spare height goes to the tableau."""
+    gutter = metrics.px(GUTTER)
+    height = metrics.px(344) if metrics.mode == "wide" else round(rest.height * 0.48)
+    strip = pygame.Rect(rest.left, rest.top, round(rest.width * STRIP), height)
+    tray = pygame.Rect(strip.right + gutter, rest.top, rest.right - strip.right - gutter, height)
+    lower = pygame.Rect(rest.left, strip.bottom + gutter, rest.width, 0)
+    lower.height = rest.bottom - lower.top
+    nothing = pygame.Rect(rest.topleft, (0, 0))
+    stores, tableau = _beside(lower, corner, STORES, gutter)
+    return Frame(opponents, strip, tray, nothing, stores, nothing, tableau)
+
+
+def _revealed(
+    metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect, players: int
+) -> Frame:
     """One table of all workers; below it stores, what can be done, and the tableau."""
-    gutter, wide = metrics.px(GUTTER), metrics.mode == "wide"
-    most = round(content.height * (0.60 if wide else 0.58))
-    wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.px(40)
-    if not wide:
+    gutter = metrics.px(GUTTER)
+    wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.px(20)
+    if metrics.mode != "wide":
         wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * max(
             metrics.px(LEAST_ROW), metrics.text(14) * 3
         )
-    table = pygame.Rect(content.topleft, (content.width, min(most, wanted)))
-    lower = pygame.Rect(content.left, table.bottom + gutter, content.width, 0)
-    lower.height = content.bottom - lower.top
-    nothing = pygame.Rect(content.topleft, (0, 0))
-    stores, rest = _beside(lower, corner, STORES, gutter)
+    table = pygame.Rect(rest.topleft, (rest.width, min(round(rest.height * SHARE[metrics.mode]), wanted)))
+    lower = pygame.Rect(rest.left, table.bottom + gutter, rest.width, 0)
+    lower.height = rest.bottom - lower.top
+    nothing = pygame.Rect(rest.topleft, (0, 0))
+    stores, free = _beside(lower, corner, STORES, gutter)
     share = LARGE_CHOICES if metrics.mode == "large_text" else CHOICES
-    choices, tableau = _beside(rest, nothing, share * content.width / rest.width, gutter)
-    return Frame(nothing, nothing, nothing, table, stores, choices, tableau, wide)
+    choices, tableau = _beside(free, nothing, share * rest.width / free.width, gutter)
+    return Frame(opponents, nothing, nothing, table, stores, choices, tableau)
 
 
 def _beside(

@@ -1,10 +1,10 @@
 """What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.presenter.prompts.compose import exchanged
 
 SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")
@@ -84,11 +84,43 @@ def _moves(board: Board, die: str) -> tuple[Option, ...]:
                 words[0] == verb
                 and die in words
                 and other not in (move, *found)
-                and exchanged(composer, made, other)
+                and _ends_there(composer, exchanged(composer, made, other), other)
             ):
                 found.append(other)
     last = [move for move in made if die in move.split(" ")][-1:]
     return (*found, *(move for move in last if move not in found))
+
+
+def _ends_there(composer: Assignment, moves: tuple[Option, ...] | None, option: Option) -> bool:
+    """Whether a die is in the end where a move among these puts it: a later one may lead it on."""
+    if moves is None:
+        return False
+    verb, *words = option.split(" ")
+    return verb in (SELECT, DICTATE) or composer.desk(moves).columns.get(words[-2]) == words[-1]
+
+
+def ways_to(board: Board, die: str, phase: str) -> tuple[Option, ...]:
+    """The ways that put a die below a column: only those that use up no power, where there are such."""
+    made, composer = board.made, _composer(board)
+    if composer is None:
+        return ()
+    if (last := back(board, die, phase)) and last == made[-1]:
+        return (last,)
+    ways = [o for o in options_for(board, die) if o not in made and phase_of(o) == phase]
+    ways = [option for option in ways if not option.startswith(SELECT)] + ([last] if last else [])
+    moves = composer.moves(made)
+    free = [option for option in ways if option not in (*moves, last) or option.startswith(PLACE)]
+    return tuple(free or ways)
+
+
+def back(board: Board, die: str, phase: str) -> Option:
+    """The move that a die is taken back by, in the column it then stands in."""
+    made = board.made
+    last = [move for move in made if die in move.split(" ")][-1:]
+    if not last or board.topic != "assign":
+        return ""
+    before = board.assignment.desk(made[: made.index(last[0])])
+    return last[0] if before.columns.get(die) == phase else ""
 
 
 def _named(board: Board, option: Option) -> list[str]:

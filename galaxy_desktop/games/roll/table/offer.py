@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 PAD, GAP = 16, 12
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
@@ -24,13 +25,14 @@ def is_open(board: Board) -> bool:
 
 
 def lay_offer(board: Board, frame: Frame) -> None:
-    """Lay the panel and its tiles."""
+    """Lay the panel and its tiles; what lies below can be looked at."""
     box = frame.upper
-    board.sheet.cover(box)
     board.sheet.places["offer"] = box
-    head = pygame.Rect(
-        box.left + board.px(PAD), box.top, box.width - 2 * board.px(PAD), board.text(18) + board.px(22)
-    )
+    height = board.text(18) + board.px(22)
+    if frame.table.height:
+        height = max(height, peek_corner(board, box).height)
+    head = pygame.Rect(box.left + board.px(PAD), box.top, box.width - 2 * board.px(PAD), height)
+    board.sheet.cover(box, folds=bool(frame.table.height))
     board.sheet.add(partial(_panel, board, box=box, head=head))
     inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(PAD))
     if board.topic in ("abandon", "give_up_tile"):

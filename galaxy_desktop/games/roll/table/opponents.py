@@ -1,5 +1,7 @@
-"""The other players before the screens are lifted: name, figures, tiles, and whether they are ready."""
+"""The opponents, a line for each: name, figures, tableau, both stacks, Citizenry and cup."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -7,56 +9,158 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
 from galaxy_desktop.games.roll.table.look import TileLook
-from galaxy_desktop.games.roll.words.terms import item as name_of
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.dice_face import BACK, die_face
+from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
+from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
+from galaxy_desktop.games.roll.tiles import STACKS
+from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import Counter, write
-from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, write_state
+from galaxy_desktop.ui.tabletop.lines import (
+    Counter,
+    counters_width,
+    fit_counters,
+    lay_counters,
+    put,
+    shield,
+    write,
+)
+from galaxy_desktop.ui.tabletop.players import draw_panel, state_colour, state_sign
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-PAD, HEADER = 12, 48
-TILE, GAP, FOOT = 80, 6, 34
+HEM, GAP, SEAM = 4, 16, 5
+NAME, TILE, DIE = 168, 74, 22
+STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
+"""Dice side by side: on a stack, and at least in Citizenry and cup, one below the other or side by side."""
+TABLEAU = 0.55
+"""How much the tableau takes at least of what it shares with Citizenry and cup."""
+SQUARES = 10
+"""So many squares at most lie beside one another; more overlap."""
+FIGURES, LARGE_FIGURES = 0.27, 0.17
+"""How much of its line the figures may take; where letters are large only chips and credits stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The parts of one opponent's line."""
+
+    name: pygame.Rect
+    figures: pygame.Rect
+    tableau: pygame.Rect
+    stacks: tuple[pygame.Rect, ...]
+    citizenry: pygame.Rect
+    cup: pygame.Rect
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay a panel for each other player."""
-    lay_panels(board, frame.opponents, partial(_lay_panel, board, frame))
+    """Lay the lines, clockwise from this seat; the same parts lie below one another."""
+    seats = board.seats_from_me()
+    rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
+    for place, (seat, row) in enumerate(zip(seats, rows, strict=True)):
+        board.sheet.places[f"seat:{seat}"] = row
+        bar = round(row.height * 0.5)
+        board.sheet.add(partial(draw_panel, board, seat=seat, panel=row, bar=bar))
+        _lay_line(board, seat, line_of(board, row, seats), f"opponents {place + 1}")
 
 
-def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    height = board.px(HEADER) if frame.minis else panel.height
-    header = pygame.Rect(
-        panel.left, panel.top, panel.width, max(height, min(panel.height, board.text(17) + 8))
-    )
-    lay_header(board, seat, header, group, counters(board, seat))
-    if not frame.minis:
-        return
-    foot = pygame.Rect(panel.left, panel.bottom - board.px(FOOT), panel.width, board.px(FOOT))
-    pad = board.px(PAD)
-    inside = pygame.Rect(panel.left + pad, header.bottom, panel.width - 2 * pad, foot.top - header.bottom)
-    lay_minis(board, seat, inside, group)
-    board.sheet.add(partial(_foot, board, seat=seat, foot=foot))
+def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
+    """How a line is divided: what is left beside tableau and stacks belongs to the dice."""
+    hem, gap = board.px(HEM), board.px(GAP)
+    inside = row.inflate(-board.px(26), -2 * hem)
+    high = row.height >= 2 * (board.text(17) + board.px(8))
+    share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
+    widest = min(round(row.width * share), _widest(board, seats))
+    name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.text(17) * 5)
+    size, die = min(board.px(TILE), inside.height), board.px(DIE)
+    stack = size + board.px(SEAM) + STACK_DICE * (die + 3)
+    left = inside.left + name + gap + (0 if high else widest + gap)
+    free = inside.right - left - 2 * stack - 3 * gap
+    least = (LEAST_DICE if high else 2 * LOW_DICE) * (die + 3) + (1 if high else 2) * board.px(30)
+    wide = min(SQUARES * (size + board.px(SEAM)), max(free - least, round(free * TABLEAU)))
+    tableau = pygame.Rect(left, inside.centery - size // 2, wide, size)
+    stacks, left = [], tableau.right + gap
+    for _side in STACKS:
+        stacks.append(pygame.Rect(left, tableau.top, stack, size))
+        left += stack + gap
+    upper, lower = _halves(inside, name, high, widest, gap)
+    dice = _two_parts(pygame.Rect(left, inside.top, inside.right - left, inside.height), high, gap)
+    return Line(upper, lower, tableau, tuple(stacks), *dice)
+
+
+def _halves(
+    inside: pygame.Rect, name: int, high: bool, figures: int, gap: int
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """Name and figures, one below the other in a high line."""
+    if high:
+        half = inside.height // 2
+        upper = pygame.Rect(inside.left, inside.top, name, half)
+        return upper, upper.move(0, half)
+    left = pygame.Rect(inside.topleft, (name, inside.height))
+    return left, pygame.Rect(left.right + gap, inside.top, figures, inside.height)
+
+
+def _two_parts(box: pygame.Rect, high: bool, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two halves of a box, one below the other in a high line."""
+    if high:
+        half = box.height // 2
+        first = pygame.Rect(box.left, box.top, box.width, half - 1)
+        return first, pygame.Rect(box.left, box.top + half + 1, box.width, half - 1)
+    width = (box.width - gap) // 2
+    first = pygame.Rect(box.left, box.top, width, box.height)
+    return first, first.move(width + gap, 0)
 
 
 def counters(board: Board, seat: Seat) -> list[Counter]:
-    """The figures of another player."""
+    """The figures of another player, the most important ones first."""
     return [
         standing.chips(board, seat),
         standing.money(board, seat),
         standing.squares(board, seat),
-        standing.cup(board, seat),
-        standing.citizenry(board, seat),
+        standing.score(board, seat),
     ]
+
+
+def _widest(board: Board, seats: Sequence[Seat]) -> int:
+    return max(counters_width(board, counters(board, seat), False) for seat in seats)
+
+
+def _lay_line(board: Board, seat: Seat, line: Line, group: str) -> None:
+    _lay_name(board, seat, line.name, group)
+    shown = counters(board, seat)
+    fit_counters(board, shown, line.figures.width, words=False, least=2)
+    lay_counters(board, line.figures, shown, group, words=False)
+    lay_minis(board, seat, line.tableau, group)
+    for side, rect in zip(STACKS, line.stacks, strict=True):
+        lay_stack(board, seat, side, rect, group)
+    lay_citizenry(board, seat, line.citizenry, group)
+    lay_cup(board, seat, line.cup, group)
+
+
+def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
+    sitter = board.shown.sitters[seat]
+    tip = f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
+    item = Item(f"player:{seat}", rect, group, "", tip)
+    board.sheet.add(partial(_name, board, seat=seat, rect=rect), item)
+
+
+def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
+    """Shield and name, the level beside it where there is room, and whether the player has chosen."""
+    size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
+    put(surface, shield(board, seat, size), (rect.left + size // 2, rect.centery))
+    if sign := state_sign(board, seat):
+        small = round(size * 0.62)
+        at = (rect.left + size, rect.centery + size // 2 - small // 4)
+        board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
+        put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
+    left = rect.left + size + board.px(10)
+    write(board, surface, pygame.Rect(left, rect.top, rect.right - left, rect.height), sitter.name, "section")
 
 
 def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None:
     """All squares of a tableau in one row, overlapping where they are many; goods as small dice."""
     player = board.view.players[seat]
-    size = min(board.px(TILE), inside.height)
-    step = min(size + board.px(GAP), (inside.width - size) / max(1, len(player.tableau) - 1))
+    size = inside.height
+    step = min(size + board.px(SEAM), (inside.width - size) / max(1, len(player.tableau) - 1))
     rects = [
         pygame.Rect(round(inside.left + number * step), inside.top, size, size)
         for number in range(len(player.tableau))
@@ -70,24 +174,17 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
         spot = Spot(TileLook(side, rect.size, "mini", part=side in faction), rect)
         goods = [die for die, world in player.goods.items() if world == side]
         seen = rect.copy()
-        seen.width = size if number == len(player.tableau) - 1 else min(size, round(step))
-        board.sheet.card(Item(side, seen, group, side), spot, partial(_mini, board, spot=spot, goods=goods))
+        seen.width = size if number == len(rects) - 1 else min(size, round(step))
+        tip = square_text(board.shown.sitters[seat].name, side, goods)
+        board.sheet.card(Item(side, seen, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
+        _lay_goods(board, goods, seen)
 
 
-def _mini(board: Board, surface: pygame.Surface, spot: Spot, goods: list[str]) -> None:
-    board.drawn.draw(surface, spot)
-    size = max(12, round(spot.rect.width * 0.34))
+def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect) -> None:
+    """The goods of a world, in what can be seen of it."""
+    size = max(10, min(round(seen.height * 0.44), seen.width - 2))
+    step = (size + 1, 0) if seen.width > len(goods) * (size + 1) else (0, size + 1)
     for number, die in enumerate(goods):
-        face = die_face(board.kit, board.kit.theme.die[die.partition(":")[0]], BACK, size)
-        surface.blit(face, (spot.rect.right - (size + 2) * (number + 1) - 2, spot.rect.bottom - size - 4))
-
-
-def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> None:
-    """What is being built, and whether the player is ready."""
-    right = write_state(board, surface, seat, foot)
-    player = board.view.players[seat]
-    tops = [stack[-1] for stack in (player.developments, player.worlds) if stack]
-    text = _("building {tiles}").format(tiles=", ".join(name_of(tile) for tile in tops)) if tops else ""
-    left = foot.left + board.px(PAD + 2)
-    rect = pygame.Rect(left, foot.top, right - left - board.px(8), foot.height)
-    write(board, surface, rect, text, "small", board.kit.theme.colour.text_soft)
+        rect = pygame.Rect(0, 0, size, size)
+        rect.bottomright = (seen.right - 1 - number * step[0], seen.bottom - 2 - number * step[1])
+        board.put_piece(die, rect)

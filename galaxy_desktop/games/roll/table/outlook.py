@@ -1,51 +1,50 @@
 """What the workers of a phase will come to, in a few words."""
 
-from galaxy_desktop.games.roll.powers import need, room
+from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.forecast import Prospect, prospects, still_to_come
+from galaxy_desktop.games.roll.powers import PHASE_OF
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
-STACK = {"develop": DEVELOPMENT, "settle": WORLD}
-
 
 def assigned(board: Board, phase: str) -> str:
-    """What the dice below a column of the strip would do."""
+    """What the dice below a column of the strip would do, were its phase to happen."""
     desk = board.desk
-    number = sum(column == phase for column in desk.columns.values()) + (desk.selected == phase)
-    return outcome(board, phase, number)
+    columns = [*desk.columns.values(), desk.selected]
+    dice = {name: columns.count(name) for name in PHASES}
+    return said(prospects(board.me, dice, (desk.selected,))[phase])
 
 
-def outcome(board: Board, phase: str, number: int) -> str:
-    """What so many workers of the viewer do in a phase."""
-    if phase in STACK:
-        return _building(board, STACK[phase], number)
-    if not number:
+def to_come(board: Board) -> dict[str, str]:
+    """What the viewer's workers will do in each phase that is running or still happens."""
+    found = still_to_come(board.view, board.seat)
+    return {phase: text for phase, what in found.items() if what.workers and (text := said(what))}
+
+
+def said(prospect: Prospect) -> str:
+    """A prospect in a few words."""
+    if prospect.phase in PHASE_OF.values():
+        return _building(prospect)
+    if not prospect.workers:
         return ""
-    if phase == "explore":
+    number = prospect.tasks
+    if prospect.phase == "explore":
         return ngettext("{n} scout or stock", "{n} scouts or stocks", number).format(n=number)
-    if phase == "produce":
-        places = min(number, sum(room(board.me).values()))
-        return ngettext("{n} good", "{n} goods", places).format(n=places)
-    goods = min(number, len(board.me.goods))
-    if not goods:
+    if prospect.phase == "produce":
+        return ngettext("{n} good", "{n} goods", number).format(n=number)
+    if not number:
         return _("no good to ship yet")
-    return ngettext("{n} good could ship", "{n} goods could ship", goods).format(n=goods)
+    return ngettext("{n} good could ship", "{n} goods could ship", number).format(n=number)
 
 
-def _building(board: Board, side: str, number: int) -> str:
-    """What so many more workers complete, and how far that brings the tile after it."""
-    left, stack, done = number + len(board.me.builders(side)), board.me.stack(side), list[str]()
-    if not stack:
-        return _("nothing to build") if number else ""
-    for tile in reversed(stack):
-        due = need([*board.me.tableau, *done], tile)
-        if left < due:
-            break
-        left -= due
-        done.append(tile)
-    parts = [_("{tile}: done").format(tile=item(tile)) for tile in done]
-    if len(done) < len(stack) and (left or not done):
-        parts.append(_("{tile}: {has} of {need}").format(tile=item(tile), has=left, need=due))
+def _building(prospect: Prospect) -> str:
+    """What is completed, and how far that brings the tile after it."""
+    if not prospect.done and not prospect.next:
+        return _("nothing to build yet") if prospect.workers else ""
+    parts = [_("{tile}: done").format(tile=item(tile)) for tile in prospect.done]
+    if prospect.next and (prospect.has or not parts):
+        has, needs = prospect.has, prospect.needs
+        parts.append(_("{tile}: {has} of {need}").format(tile=item(prospect.next), has=has, need=needs))
     return ", ".join(parts)

@@ -13,13 +13,14 @@ from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.compose import frame_for, lay_table
+from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
@@ -41,6 +42,8 @@ class RollPainter(SheetPainter[Board]):
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
         """What is still to be shown after what is running."""
+        self._covered: tuple[tuple[Any, ...], frozenset[Option]] | None = None
+        """What was found out last about the options on the table."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
 
@@ -177,10 +180,31 @@ class RollPainter(SheetPainter[Board]):
             self.draw_above(self.board(self.shown, self.sheet), surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: every choice has a place here, some once a die is picked up."""
+        """See `Painter`: what lies on the table, and what lies there once a die is picked up."""
         if self.shown is None:
             return frozenset()
-        return frozenset(decision.options()) | self.shown.open | frozenset(self.shown.chosen)
+        about = (decision, self.shown.view, self.shown.open, self.shown.chosen)
+        if self._covered is None or self._covered[0] != about:
+            self._covered = (about, self._reached(self.shown, decision))
+        return self._covered[1]
+
+    def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
+        """Options that clicks lead to: the table is laid with each die in the hand that one is about."""
+        if decision != shown.decision:
+            return super().covers(decision)
+        open_hand = replace(self.board(shown, Sheet()), held="")
+        self.lay(open_hand)
+        left = {*decision.options(), *shown.open, *shown.chosen}
+        found = frozenset(item.id for item in open_hand.sheet.items) & left
+        left -= found
+        lying = {item.id for item in open_hand.sheet.items}
+        for die in sorted({word for option in left for word in option.split(" ")} & lying):
+            if left and self.can_hold(die):
+                board = replace(self.board(shown, Sheet()), held=die)
+                lay_goals(board)
+                reached = left & {item.id for item in board.sheet.items}
+                found, left = found | reached, left - reached
+        return found
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """See `Painter`."""
@@ -219,8 +243,17 @@ class RollPainter(SheetPainter[Board]):
         for place in reversed(places):
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
-        column = next((p for p in PHASES if self._column(p).collidepoint(at)), "")
-        return self._way_to(item, column)
+        return self._way_to(item, self._column_at(at))
+
+    def unsure(self, item: str, at: tuple[int, int]) -> str:
+        """See `Painter`: several powers could move a die to a column."""
+        ways = self._ways_to(item, self._column_at(at))
+        if len(ways) < 2 or self.dropped(item, at):
+            return ""
+        return _("More than one power can move this die there: choose one.")
+
+    def _column_at(self, at: tuple[int, int]) -> str:
+        return next((p for p in PHASES if self._column(p).collidepoint(at)), "")
 
     def key(self, key: int) -> bool:
         """See `Painter`: Esc lets go of the die in the hand."""
@@ -254,13 +287,14 @@ class RollPainter(SheetPainter[Board]):
         return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
-        """The first way that puts a die below a column, not into its socket."""
+        """The only way that puts a die below a column, not into its socket."""
+        ways = self._ways_to(die, phase)
+        return ways[0] if len(ways) == 1 else ""
+
+    def _ways_to(self, die: str, phase: str) -> tuple[Option, ...]:
         if self.shown is None or self.shown.decision is None or not phase:
-            return ""
-        board = replace(self.board(self.shown, self.sheet), held=die)
-        options = held.options_for(board, die)
-        ways = [o for o in options if held.phase_of(o) == phase and not o.startswith(held.SELECT)]
-        return ways[0] if ways else ""
+            return ()
+        return held.ways_to(replace(self.board(self.shown, self.sheet), held=die), die, phase)
 
     @property
     def _drawn(self) -> Drawn:

@@ -7,7 +7,6 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.dice import PHASES
-from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.workers import lay_cell
@@ -16,21 +15,11 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import (
-    Counter,
-    counters_width,
-    lay_counters,
-    put,
-    shield,
-    write,
-    write_pair,
-)
+from galaxy_desktop.ui.tabletop.lines import put, shield, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-PAD, GAP, NAMES = 10, 8, 200
-LOW = 2.3
-"""How high a row is, in heights of a name, that has room for figures below it."""
+PAD, GAP, NAMES = 10, 8, 150
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
@@ -38,7 +27,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, gap = board.px(PAD), board.px(GAP)
-    names = max(board.px(NAMES), round(board.text(17) * (7.5 if _large(board) else 9.5)))
+    names = names_width(board)
     head = _head_height(board)
     inside = box.inflate(-2 * pad, -2 * pad)
     width = (inside.width - names - 5 * gap) / 5
@@ -61,6 +50,11 @@ def lay_reveal(board: Board, frame: Frame) -> None:
     board.sheet.add(partial(_title, board, rect=title))
 
 
+def names_width(board: Board) -> int:
+    """How wide the column of names is."""
+    return max(board.px(NAMES), round(board.text(17) * (6.0 if _large(board) else 7.5)))
+
+
 def _large(board: Board) -> bool:
     return board.kit.metrics.mode == "large_text"
 
@@ -74,7 +68,7 @@ def _head_height(board: Board) -> int:
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     number = len(board.view.occurring)
     under = ngettext("{n} phase happens", "{n} phases happen", number).format(n=number)
-    write_pair(board, surface, rect, _("Revealed"), under)
+    write_pair(board, surface, rect, _("Revealed"), "" if _large(board) else under)
 
 
 def selectors(board: Board, phase: str) -> list[Seat]:
@@ -143,7 +137,6 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
     if seat == board.seat:
         board.sheet.add(partial(_own, board, row=row.inflate(board.px(8), 0)))
     else:
-        board.sheet.places[f"seat:{seat}"] = row
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
         board.sheet.add(lambda surface: _line(board, surface, line))
     cell = pygame.Rect(row.left + board.px(6), row.top, names - board.px(6), row.height)
@@ -163,26 +156,9 @@ def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Shield and name; of others also their figures below, where there is room for them."""
-    low = seat == board.seat or cell.height < LOW * board.text(17)
-    size = min(board.text(24), cell.height if low else cell.height // 2)
-    upper = (
-        cell.copy()
-        if low
-        else pygame.Rect(cell.topleft, (cell.width, min(cell.height // 2, size + board.px(18))))
-    )
-    if not low:
-        lower = pygame.Rect(cell.left, upper.bottom, cell.width, cell.bottom - upper.bottom)
-        lay_counters(board, lower, _figures(board, seat, cell.width), f"row {seat}", words=False)
-    board.sheet.add(partial(_name, board, seat=seat, line=upper, size=size))
-
-
-def _figures(board: Board, seat: Seat, width: int) -> list[Counter]:
-    """The figures of another player, as many as there is room for."""
-    counters = [standing.chips(board, seat), standing.squares(board, seat), standing.money(board, seat)]
-    while len(counters) > 1 and counters_width(board, counters, False) > width:
-        counters.pop()
-    return counters
+    """Shield and name; the figures of others stand in their lines above."""
+    size = min(board.text(24), cell.height)
+    board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
 
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:

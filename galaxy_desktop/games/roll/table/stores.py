@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
+from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
@@ -17,6 +18,8 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, TILE, DIE, ON_TILE = 14, 138, 32, 28
 LABEL = 84
+NARROW = 7.0
+"""How wide a place is, in heights of a word, that has room for words."""
 
 
 def lay_stores(board: Board, frame: Frame) -> None:
@@ -69,7 +72,9 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         if stack:
             _lay_stack(board, side, stack[-1], rect)
         else:
-            board.sheet.add(partial(_empty, board, rect=rect, side=side))
+            item = Item(f"stack {side}", rect, "stacks", "", stack_text("", board.me, side))
+            board.sheet.add(partial(_empty, board, rect=rect, side=side), item)
+        _lay_builders(board, side, rect)
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
@@ -80,7 +85,11 @@ def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
     behind = len(board.me.stack(side)) - 1
     if behind:
         board.sheet.add(partial(_behind, board, rect=rect, number=min(3, behind)))
-    board.put_tile(tile, rect, "stacks")
+    board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
+
+
+def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
+    """The dice on a stack: they stay there when its last tile has gone (page 4)."""
     dice = board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
     box = pygame.Rect(
@@ -100,11 +109,13 @@ def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: in
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.hairline, 0)
-    if board.kit.metrics.mode == "large_text":
+    if rect.width < NARROW * board.text(14):
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
     text = _("no development") if side == DEVELOPMENT else _("no world")
     box = rect.inflate(-8, -8)
+    if board.me.builders(side):
+        box.height = round(rect.height * 0.32)
     board.kit.text.draw(surface, box, text, "small", colour=colour.text_muted, align="centre", middle=True)
 
 

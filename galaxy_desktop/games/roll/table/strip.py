@@ -195,7 +195,7 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     """The places below the strip, one for each power that leads there."""
     options = [o for o in _options(board, phase) if not o.startswith(held.SELECT)]
     ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
-    back = _back(board, phase)
+    back = held.back(board, board.held, phase) if board.held else ""
     ways += [back] if back else []
     if not ways:
         return
@@ -203,18 +203,6 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     for number, option in enumerate(ways):
         rect = pygame.Rect(room.left, room.top + number * height, room.width, height - 3)
         _lay_target(board, option, rect, _("Take back") if option == back else _way_words(option))
-
-
-def _back(board: Board, phase: str) -> Option:
-    """The move that a die is taken back by, in the column it then stands in."""
-    made = board.made
-    if not board.held or board.topic != "assign":
-        return ""
-    last = [move for move in made if board.held in move.split(" ")][-1:]
-    if not last:
-        return ""
-    before = board.assignment.desk(made[: made.index(last[0])])
-    return last[0] if before.columns.get(board.held) == phase else ""
 
 
 def _way_of(option: Option) -> str:

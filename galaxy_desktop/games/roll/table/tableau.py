@@ -9,6 +9,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.look import level_of
 from galaxy_desktop.games.roll.tiles import figures
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -47,10 +48,9 @@ def _counters(board: Board) -> list[Counter]:
 
 
 def _lay_squares(board: Board, inside: pygame.Rect) -> None:
-    """All squares there can be, the free ones faint; more rows where there are more tiles."""
+    """All squares there can be, the free ones faint; fewer free ones where names would not fit on tiles."""
     tableau = board.me.tableau
-    number = max(figures().squares, len(tableau))
-    columns, size = _grid(board, inside, number)
+    number, columns, size = _squares(board, inside)
     gap = board.px(GAP)
     step = min(size + 2 * gap, (inside.width - size) / max(1, columns - 1))
     places = []
@@ -78,6 +78,17 @@ def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
 
 def _faint(board: Board) -> tuple[int, int, int]:
     return board.kit.theme.colour.hairline
+
+
+def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
+    """How many squares are shown, in how many columns, and how large."""
+    built = len(board.me.tableau)
+    most = max(figures().squares, built)
+    for number in range(most, built - 1, -1):
+        columns, size = _grid(board, inside, number)
+        if level_of(size, board.text(14)) in ("medium", "large"):
+            return number, columns, size
+    return most, *_grid(board, inside, most)
 
 
 def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """The top bar's share: VP chips left, tiles in the bag, and the phases of this round."""
 
-from galaxy_desktop.games.roll.table.board import Board
+from galaxy_desktop.games.roll.table.board import Board, by_type
+from galaxy_desktop.games.roll.words.terms import dice_list
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
@@ -21,8 +22,22 @@ def _supplies(board: Board) -> list[Counter]:
     )
     tiles = ngettext("**{n}** tile in the bag", "**{n}** tiles in the bag", bag)
     free = ngettext("**{n}** die that nobody owns yet", "**{n}** dice that nobody owns yet", dice)
+    free = free.format(n=dice) + (f": {dice_list(by_type(board.view.supply))}." if dice else "")
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
         Counter("bag", "bag", str(bag), _("tiles in bag"), tiles.format(n=bag)),
-        Counter("supply", "die", str(dice), _("dice in supply"), free.format(n=dice)),
+        *_abandoned(len(board.view.abandoned)),
+        Counter("supply", "die", str(dice), _("dice in supply"), free),
     ]
+
+
+def _abandoned(number: int) -> list[Counter]:
+    """The tiles that lie aside until Explore is over, where there are any; which ones is secret (page 4)."""
+    if not number:
+        return []
+    tip = ngettext(
+        "**{n}** abandoned tile, which returns to the bag after Explore",
+        "**{n}** abandoned tiles, which return to the bag after Explore",
+        number,
+    )
+    return [Counter("abandoned", "discards", str(number), _("abandoned"), tip.format(n=number))]

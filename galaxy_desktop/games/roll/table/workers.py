@@ -89,7 +89,7 @@ def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygam
         font = board.kit.fonts.style("small", board.kit.metrics).font
         at = pygame.Rect(right + board.px(10), box.top, box.right + board.px(SIDE // 2) - right, box.height)
         at.width -= board.px(10)
-        if width_of(font, words) > at.width:
+        if width_of(font, words) > at.width or box.height < board.text(14):
             return
     board.sheet.add(partial(_words, board, rect=at, words=words))
 

@@ -4,17 +4,29 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
-from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.dice import PHASES, is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.placement import Placement
-from galaxy_desktop.games.roll.powers import consume_vp, powers, stock_credits, trade_credits
-from galaxy_desktop.games.roll.ship import TRADE
+from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, stock_credits
+from galaxy_desktop.games.roll.ship import TRADE, brings
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import sides
-from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, money, phase, tiles
+from galaxy_desktop.games.roll.stock import gained
+from galaxy_desktop.games.roll.tiles import figures, sides
+from galaxy_desktop.games.roll.words.reader import lost_text
+from galaxy_desktop.games.roll.words.terms import (
+    dice,
+    dice_list,
+    die,
+    item,
+    money,
+    phase,
+    some,
+    tiles,
+    types_list,
+)
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -91,12 +103,13 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
         line = _("Every tile can go to any place in either stack, with either side up.")
         return Ask(head, line, _("Rearrange"))
     if task == DONE:
-        return Ask(head, _("Your exploring is over for this round."), _("Leave it as it is"))
+        return Ask(head, _("Keep your construction zone in this order."), _("Leave it as it is"))
     del d
     if task == "stock":
         gain = stock_credits(_me(view).tableau, worker)
-        line = _("{die} brings {money}; you have {has}.").format(
-            die=die(worker), money=money(gain), has=money(_me(view).credits)
+        kept = gained(_me(view), gain)
+        line = _("Stocking with {die} gains {money}; you have {has}.{lost}").format(
+            die=die(worker), money=money(kept), has=money(_me(view).credits), lost=lost_text(gain - kept)
         )
         return Ask(head, line, _("Stock"))
     line = _("{die} scouts: give up any tiles of your zone, then draw one more than that.")
@@ -104,11 +117,14 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _abandon(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
-    del view
     number = len(chosen)
-    line = _("You will draw {n}. What you give up goes back into the bag after the phase.").format(
-        n=tiles(number + 1)
-    )
+    drawn = figures().scout_draw + number
+    line = _("You will draw {n}. Abandoned tiles return to the bag after the phase.")
+    if len(view.bag) + len(view.abandoned) + number < drawn:
+        line = _("You will draw up to {n}. The bag is short, so abandoned tiles return to it at once.")
+    elif len(view.bag) < drawn:
+        line = _("You will draw {n}. The bag is short, so abandoned tiles return to it at once.")
+    line = line.format(n=tiles(drawn))
     head = _("Scout: give up tiles of your zone?")
     draw = ngettext("Give up {n} tile and draw", "Give up {n} tiles and draw", number).format(n=number)
     return Ask(head, line, draw if number else _("Choose tiles"), _("Give up none"))
@@ -151,26 +167,54 @@ def _building(d: Decision) -> str:
     return phase("settle" if sides()[d.about].is_world else "develop")
 
 
-def _builder(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
+def _finished(view: RollState, tile: str) -> str:
+    """Where the dice go that complete a tile."""
+    tableau, due = _me(view).tableau, need(_me(view).tableau, tile)
+    found = [power for _, power in powers(tableau, PHASE_OF[sides()[tile].side], "return_to_cup")]
+    types = types_list(kind for power in found if power.every for kind in power.dice)
+    chosen = [some(min(power.least, due), min(power.most, due)) for power in found if not power.every]
+    if not found:
+        return _("The dice that complete it move to the Citizenry.")
+    if not chosen:
+        form = _("{types} dice that complete it move to the cup, other dice to the Citizenry.")
+    elif not types:
+        form = _("You send {n} of its dice to the cup, the others to the Citizenry.")
+    else:
+        form = _("{n} of its dice and each {types} die move to the cup, others to the Citizenry.")
+    return form.format(types=types, n="".join(chosen[:1]))
+
+
+def _rest(view: RollState, tile: str) -> str:
+    """What becomes of the workers that a tile does not need."""
+    if len(_me(view).stack(sides()[tile].side)) > 1:
+        return _("The rest work on the next tile.")
+    return _("It's the last tile: the rest move to the cup.")
+
+
+def _builder(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     head = _("{phase}: which die works on {tile}?").format(phase=_building(d), tile=item(d.about))
-    line = _("The dice that complete a tile go to the Citizenry; the rest stay on the stack.")
+    line = f"{_finished(view, d.about)} {_rest(view, d.about)}"
     return Ask(head, line, _("Put {die} there").format(die=die(chosen[0])) if chosen else _("Choose a die"))
 
 
-def _working(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
+def _working(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     missing = d.least - len(chosen)
     head = _("{tile} is complete: by which dice?").format(tile=item(d.about))
-    line = _("It needs {n}. These go to the Citizenry, the others stay on the stack.").format(n=dice(d.least))
+    line = f"{_finished(view, d.about)} {_rest(view, d.about)}"
     return Ask(head, line, _missing_dice(missing) if missing > 0 else _("Complete it"))
 
 
-def _return_to_cup(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
+def _return_to_cup(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     assert isinstance(d, Pick)
     head = _("{power}: which dice to the cup?").format(power=item(d.about))
-    line = _("At least **{least}**, at most **{most}**; the others stay in the Citizenry.").format(
-        least=d.least, most=d.most
-    )
+    phase_of = PHASE_OF[sides()[_me(view).tableau[-1]].side]
+    sent = [p for _, p in powers(_me(view).tableau[:-1], phase_of, "return_to_cup") if p.every]
+    types = types_list(kind for power in sent for kind in power.dice)
+    line = _("Choose {n}; the others remain in the Citizenry.")
+    if any(of_types(d.offered, power.dice) for power in sent):
+        line = _("Choose {n}; of the others, {types} dice move to the cup too, the rest to the Citizenry.")
+    line = line.format(n=some(d.least, d.most), types=types)
     return Ask(head, line, _("To the cup") if chosen else _missing_dice(d.least))
 
 
@@ -207,14 +251,16 @@ def _ship(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
         return Ask(_("Ship: trade or consume which good?"), line, _("Choose a good"))
     task, shipper, good = chosen[0].split(" ")
     world = _me(view).goods[good]
-    line = _("{shipper} takes the {good} good; both dice go to the Citizenry.").format(
-        shipper=die(shipper), good=die(good)
-    )
+    line = _("{shipper} ships the {good} good; both dice move to the Citizenry.{lost}")
+    if is_extra(shipper):
+        line = _("{shipper} ships the {good} good, which moves to the Citizenry.{lost}")
+    line = line.format(shipper=die(shipper), good=die(good), lost=lost_text(lost_by(view, chosen[0])))
+    gain = shipped(view, chosen[0]).replace("**", "")
     if task == TRADE:
         head = _("Ship: trade from {world}?").format(world=item(world))
-        return Ask(head, line, _("Trade for {money}").format(money=_plain(money, shipped(view, chosen[0]))))
+        return Ask(head, line, _("Trade for {gain}").format(gain=gain))
     head = _("Ship: consume from {world}?").format(world=item(world))
-    return Ask(head, line, _("Consume for {vp}").format(vp=_plain(vp, shipped(view, chosen[0]))))
+    return Ask(head, line, _("Consume for {gain}").format(gain=gain))
 
 
 def _plain(form: Callable[[int], str], number: int) -> str:
@@ -222,11 +268,17 @@ def _plain(form: Callable[[int], str], number: int) -> str:
     return form(number).replace("**", "")
 
 
-def shipped(view: RollState, option: Option) -> int:
-    """What one choice in Ship brings: credits of a Trade, VP of a Consume."""
-    task, shipper, good = option.split(" ")
-    tableau, world = _me(view).tableau, _me(view).goods[good]
-    return trade_credits(tableau, world) if task == TRADE else consume_vp(tableau, world, good, shipper)
+def shipped(view: RollState, option: Option) -> str:
+    """All that one choice in Ship brings: credits of a Trade, VP of a Consume and the credits beside them."""
+    chips, paid = brings(_me(view), option)
+    kept = gained(_me(view), paid)
+    return listed([*([vp(chips)] if chips else []), *([money(kept)] if kept or not chips else [])])
+
+
+def lost_by(view: RollState, option: Option) -> int:
+    """The credits that one choice in Ship loses to the limit."""
+    paid = brings(_me(view), option)[1]
+    return paid - gained(_me(view), paid)
 
 
 def _buy_points(view: RollState, d: Decision, _chosen: Chosen) -> Ask:

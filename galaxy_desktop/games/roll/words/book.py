@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, 
 from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
 from galaxy_desktop.games.roll.words.reasons import reason_text
-from galaxy_desktop.games.roll.words.rules import pages
+from galaxy_desktop.games.roll.words.rules import page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -26,7 +26,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         return tuple(die_lines(view, item))
     if item in PHASES:
         return tuple(phase_lines(view, item))
-    return tuple(dictate_lines()) if item == DICTATE else ()
+    return tuple(dictate_lines(view)) if item == DICTATE else ()
 
 
 def tagline() -> str:
@@ -69,5 +69,6 @@ WORDS = Words(
     pitch=pitch,
     minutes=(25, 45),
     rules=pages,
+    page=page_of,
     about=about,
 )

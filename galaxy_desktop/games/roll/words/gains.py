@@ -21,7 +21,9 @@ def _die(gain: Gain) -> str:
     return {
         "cup": _("Once: {what} into your cup."),
         "citizenry": _("Once: {what} into your Citizenry."),
-        "good": _("Once: {what} as a good on this world."),
+        "good": ngettext(
+            "Once: {what} as a good on this world.", "Once: {what} as goods on this world.", gain.count
+        ),
     }[gain.to].format(what=what)
 
 
@@ -30,7 +32,11 @@ def _credits(gain: Gain) -> str:
 
 
 def _remove_die(gain: Gain) -> str:
-    return _("Once: give up {dice} of yours, wherever it is.").format(dice=dice(gain.count))
+    return ngettext(
+        "Once: return {dice} to the supply, wherever it is.",
+        "Once: return {dice} to the supply, wherever they are.",
+        gain.count,
+    ).format(dice=dice(gain.count))
 
 
 def _start_credits(gain: Gain) -> str:
@@ -53,9 +59,7 @@ def bonus_text(bonus: Bonus) -> str:
     what = COUNTED[bonus.count](bonus)
     if bonus.each == 1:
         return _("{vp} for each {what}.").format(vp=vp(bonus.vp), what=what)
-    return _("{vp} for every **{n}** {what}, a started set counts.").format(
-        vp=vp(bonus.vp), n=bonus.each, what=what
-    )
+    return _("{vp} for every **{n}** {what}, rounded up.").format(vp=vp(bonus.vp), n=bonus.each, what=what)
 
 
 def _colors(bonus: Bonus) -> str:
@@ -64,35 +68,47 @@ def _colors(bonus: Bonus) -> str:
 
 def _developments(bonus: Bonus) -> str:
     if bonus.kinds:
-        return _("development of yours without a Reassign power")
-    return _("development of yours")
+        return _("of your developments without a Reassign power")
+    return _("of your developments")
 
 
 def _development_cost(bonus: Bonus) -> str:
     if bonus.kinds:
         kinds = either([development_kind(kind) for kind in bonus.kinds])
-        return _("of the summed cost of your {kinds} developments").format(kinds=kinds)
-    return _("of the summed cost of your developments")
+        return ngettext(
+            "point of the total cost of your {kinds} developments",
+            "points of the total cost of your {kinds} developments",
+            bonus.each,
+        ).format(kinds=kinds)
+    return ngettext(
+        "point of the total cost of your developments",
+        "points of the total cost of your developments",
+        bonus.each,
+    )
 
 
 def _worlds(bonus: Bonus) -> str:
-    return _("{colors} world of yours").format(colors=_colors(bonus))
+    return _("of your {colors} worlds").format(colors=_colors(bonus))
 
 
 def _world_cost(bonus: Bonus) -> str:
-    return _("of the summed cost of your {colors} worlds").format(colors=_colors(bonus))
+    return ngettext(
+        "point of the total cost of your {colors} worlds",
+        "points of the total cost of your {colors} worlds",
+        bonus.each,
+    ).format(colors=_colors(bonus))
 
 
 def _dice(bonus: Bonus) -> str:
-    return _("{types} dice you own").format(types=types_list(bonus.dice))
+    return _("of your {types} dice").format(types=types_list(bonus.dice))
 
 
-def _die_colors(_bonus: Bonus) -> str:
-    return _("different type of dice you own")
+def _die_colors(bonus: Bonus) -> str:
+    return ngettext("different type of dice you own", "different types of dice you own", bonus.each)
 
 
-def _goods(_bonus: Bonus) -> str:
-    return _("good on your worlds")
+def _goods(bonus: Bonus) -> str:
+    return ngettext("good on your worlds", "goods on your worlds", bonus.each)
 
 
 COUNTED: Mapping[str, Callable[[Bonus], str]] = {

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.sentences import Lines, Reader, ended_line, first_tex
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
-from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, money, phase
+from galaxy_desktop.games.roll.words.terms import dice, dice_list, die, item, lent_list, money, phase
 from galaxy_desktop.games.roll.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -97,7 +97,7 @@ def _workers_lent(event: e.WorkersLent, r: Reader) -> str:
         _("{cause} lends you {workers}."),
         _("{cause} lends {name} {workers}."),
         cause=item(event.cause),
-        workers=listed([die(worker) for worker in event.workers]),
+        workers=lent_list(event.workers),
     )
 
 

@@ -3,8 +3,18 @@
 from galaxy_desktop.engine.sentences import Lines, Reader, listed, vp
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
-from galaxy_desktop.games.roll.words.terms import dice_list, die, item, money, tile_list, tiles
+from galaxy_desktop.games.roll.words.terms import (
+    developments,
+    dice_list,
+    die,
+    item,
+    money,
+    tile_list,
+    tiles,
+    worlds,
+)
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def _tiles_drawn(event: e.TilesDrawn, r: Reader) -> str:
@@ -96,16 +106,20 @@ def _tile_given_up(event: e.TileGivenUp, r: Reader) -> str:
 
 
 def _bag_refilled(event: e.BagRefilled, _r: Reader) -> str:
-    return _("{tiles} abandoned go back into the bag.").format(tiles=tiles(event.tiles))
+    return ngettext(
+        "{tiles} that was abandoned returns to the bag.",
+        "{tiles} that were abandoned return to the bag.",
+        event.tiles,
+    ).format(tiles=tiles(event.tiles))
 
 
 def _zone_rearranged(event: e.ZoneRearranged, r: Reader) -> str:
     return r.says(
         event.seat,
-        _("You rearrange your construction zone: **{d}** developments, **{w}** worlds."),
-        _("{name} rearranges the construction zone: **{d}** developments, **{w}** worlds."),
-        d=event.developments,
-        w=event.worlds,
+        _("You rearrange your construction zone: {d}, {w}."),
+        _("{name} rearranges the construction zone: {d}, {w}."),
+        d=developments(event.developments),
+        w=worlds(event.worlds),
     )
 
 
@@ -137,8 +151,16 @@ def _dice_gained(event: e.DiceGained, r: Reader) -> str:
             _("{name} gains {dice} in the Citizenry ({cause})."),
         ),
         "good": (
-            _("You gain {dice} as a good on {cause}."),
-            _("{name} gains {dice} as a good on {cause}."),
+            ngettext(
+                "You gain {dice} as a good on {cause}.",
+                "You gain {dice} as goods on {cause}.",
+                len(event.dice),
+            ),
+            ngettext(
+                "{name} gains {dice} as a good on {cause}.",
+                "{name} gains {dice} as goods on {cause}.",
+                len(event.dice),
+            ),
         ),
     }[event.to]
     return r.says(event.seat, you, other, dice=dice_list(event.dice), cause=item(event.cause))
@@ -147,9 +169,9 @@ def _dice_gained(event: e.DiceGained, r: Reader) -> str:
 def _die_given_up(event: e.DieGivenUp, r: Reader) -> str:
     return r.says(
         event.seat,
-        _("You give up {die} ({cause})."),
-        _("{name} gives up {die} ({cause})."),
-        die=die(event.die),
+        _("You return {dice} to the supply ({cause})."),
+        _("{name} returns {dice} to the supply ({cause})."),
+        dice=dice_list((event.die,)),
         cause=item(event.cause),
     )
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.placement import ON_TOP, side_of
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.asks import shipped
 from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase
@@ -74,7 +74,8 @@ def _task(view: RollState, option: Option) -> str:
     """A task in Explore."""
     task, _space, worker = option.partition(" ")
     if task == "stock":
-        amount = stock_credits(view.players[view.viewer or 0].tableau, worker)
+        player = view.players[view.viewer or 0]
+        amount = gained(player, stock_credits(player.tableau, worker))
         return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
     if task == "scout":
         return _("Scout with {die}").format(die=die(worker))
@@ -102,13 +103,7 @@ def _shipping(view: RollState, option: Option) -> str:
         if task == TRADE
         else _("Consume {good} of {world} with {shipper}: {gain}")
     )
-    gain = shipped(view, option)
-    return form.format(
-        good=die(good),
-        world=item(world),
-        shipper=die(shipper),
-        gain=money(gain) if task == TRADE else vp(gain),
-    )
+    return form.format(good=die(good), world=item(world), shipper=die(shipper), gain=shipped(view, option))
 
 
 FORMS: Mapping[str, Callable[[RollState, Option], str]] = {

@@ -7,10 +7,10 @@ from galaxy_desktop.games.roll.assignment import ANY, SELECTED
 from galaxy_desktop.games.roll.tiles import Condition, Power
 from galaxy_desktop.games.roll.words.terms import (
     color,
-    dice,
     die_type,
     money,
     phase,
+    some,
     tiles,
     types_list,
     workers,
@@ -34,10 +34,10 @@ def _colors(power: Power) -> str:
 
 
 def _reassign(p: Power) -> str:
-    some = workers(p.most) if p.least == p.most else _("up to {n}").format(n=workers(p.most))
-    whom = _("{some} of type {types}").format(some=some, types=types_list(p.dice)) if p.dice else some
+    number = workers(p.most) if p.least == p.most else _("up to {n}").format(n=workers(p.most))
+    whom = _("{some} of type {types}").format(some=number, types=types_list(p.dice)) if p.dice else number
     if p.dice == TYPES_BUT_HOME:
-        whom = _("{some} of any type but {home}").format(some=some, home=die_type("home"))
+        whom = _("{some} of any type but {home}").format(some=number, home=die_type("home"))
     if p.leaving:
         whom = _("{whom} from {phases}").format(whom=whom, phases=either([phase(f) for f in p.leaving]))
     if p.same_column:
@@ -101,7 +101,11 @@ def _extra_workers(p: Power) -> str:
 
 
 def _draw_tile(p: Power) -> str:
-    return _("when all have explored, draw {tiles} and place them.").format(tiles=tiles(p.count))
+    return ngettext(
+        "when all have explored, draw {tiles} and place it.",
+        "when all have explored, draw {tiles} and place them.",
+        p.count,
+    ).format(tiles=tiles(p.count))
 
 
 def _credits(p: Power) -> str:
@@ -110,12 +114,19 @@ def _credits(p: Power) -> str:
 
 
 def _credits_per_die(p: Power) -> str:
-    each = dice(p.each) if p.each > 1 else _("die")
     text = {
-        "citizenry": _("gain {money} for each {types} {each} in your Citizenry when the phase ends."),
-        "goods": _("gain {money} for each {types} {each} among your goods when the phase ends."),
+        "citizenry": ngettext(
+            "gain {money} for each {types} die in your Citizenry when the phase ends.",
+            "gain {money} for every **{n}** {types} dice in your Citizenry when the phase ends, rounded up.",
+            p.each,
+        ),
+        "goods": ngettext(
+            "gain {money} for each {types} die among your goods when the phase ends.",
+            "gain {money} for every **{n}** {types} dice among your goods when the phase ends, rounded up.",
+            p.each,
+        ),
     }[p.where]
-    return text.format(money=money(p.amount), types=types_list(p.dice), each=each)
+    return text.format(money=money(p.amount), types=types_list(p.dice), n=p.each)
 
 
 def _credits_per_good(p: Power) -> str:
@@ -125,10 +136,10 @@ def _credits_per_good(p: Power) -> str:
 
 
 def _discount(p: Power) -> str:
-    least = _(" (never fewer than {n})").format(n=p.floor) if p.floor > 1 else ""
-    return _("{what} need {n} fewer workers{least}.").format(
-        what=_discounted(p), n=f"**{p.amount}**", least=least
-    )
+    least = _(", but this never lowers the number below **{n}**").format(n=p.floor) if p.floor > 1 else ""
+    return ngettext(
+        "{what} need **{n}** fewer worker{least}.", "{what} need **{n}** fewer workers{least}.", p.amount
+    ).format(what=_discounted(p), n=p.amount, least=least)
 
 
 def _discounted(p: Power) -> str:
@@ -160,29 +171,41 @@ def _return_to_cup(p: Power) -> str:
         return _("{types} settlers who complete a world go to your cup, not to the Citizenry.").format(
             types=types_list(p.dice)
         )
-    return _("{least} or {most} of the dice that complete a tile go to your cup, as you choose.").format(
-        least=f"**{p.least}**", most=f"**{p.most}**"
+    return _("you choose {n} of the dice that complete a tile; these move to your cup.").format(
+        n=some(p.least, p.most)
     )
 
 
 def _good_capacity(p: Power) -> str:
-    return _("from now on each world that is not gray holds **{n}** more goods.").format(n=p.extra)
-
-
-def _per_good(p: Power) -> str:
-    return _("good of a {colors} world").format(colors=_colors(p)) if p.colors else _("good")
+    return ngettext(
+        "from now on each world that is not gray holds **{n}** more good.",
+        "from now on each world that is not gray holds **{n}** more goods.",
+        p.extra,
+    ).format(n=p.extra)
 
 
 def _trade_credits(p: Power) -> str:
-    return _("gain {money} more for each {good} you trade.").format(money=money(p.amount), good=_per_good(p))
+    if p.colors:
+        form = _("gain {money} more for each good you trade from your {colors} worlds.")
+    else:
+        form = _("gain {money} more for each good you trade.")
+    return form.format(money=money(p.amount), colors=_colors(p))
 
 
 def _consume_credits(p: Power) -> str:
-    return _("gain {money} for each {good} you consume.").format(money=money(p.amount), good=_per_good(p))
+    if p.colors:
+        form = _("gain {money} for each good you consume from your {colors} worlds.")
+    else:
+        form = _("gain {money} for each good you consume.")
+    return form.format(money=money(p.amount), colors=_colors(p))
 
 
 def _consume_vp(p: Power) -> str:
-    return _("gain {vp} more for each {good} you consume.").format(vp=vp(p.amount), good=_per_good(p))
+    if p.colors:
+        form = _("gain {vp} more for each good you consume from your {colors} worlds.")
+    else:
+        form = _("gain {vp} more for each good you consume.")
+    return form.format(vp=vp(p.amount), colors=_colors(p))
 
 
 def _trade_buy_vp(p: Power) -> str:

@@ -6,12 +6,13 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.terms import item, money, tiles
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def lost_text(number: int) -> str:
     """What a gain of credits loses to the limit."""
-    return _(" {money} over the limit are lost.").format(money=money(number)) if number else ""
+    text = ngettext(" {money} over the limit is lost.", " {money} over the limit are lost.", number)
+    return text.format(money=money(number)) if number else ""
 
 
 def both_sides(names: Sequence[str]) -> str:

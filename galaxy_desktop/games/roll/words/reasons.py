@@ -53,14 +53,31 @@ def _power_used(r: Reason) -> str:
 
 
 def _no_power_for(r: Reason) -> str:
-    return _("No power of yours moves a {die} die out of {phase}, and Dictate cannot.").format(
+    return _("Your powers don't move {die} dice out of {phase}, and you can't Dictate now.").format(
         die=_die(r), phase=_phase(r)
     )
 
 
 def _power_finds_nobody(r: Reason) -> str:
-    return _("{power} needs {n} it can move, and there are not that many.").format(
-        power=_power(r), n=workers(int(r["needs"]))
+    number = int(r["needs"])
+    return ngettext(
+        "{power} needs {n} it can move, and there is none.",
+        "{power} needs {n} it can move, and there are not that many.",
+        number,
+    ).format(power=_power(r), n=workers(number))
+
+
+def _finish_power(r: Reason) -> str:
+    number = int(r["number"])
+    return _("First move {n} with {power}.").format(
+        power=_power(r),
+        n=ngettext("**{n}** more worker", "**{n}** more workers", number).format(n=number),
+    )
+
+
+def _power_leads_here(r: Reason) -> str:
+    return _("{power} moves workers only to {phase}, where this {die} die is already.").format(
+        power=_power(r), phase=_phase(r), die=_die(r)
     )
 
 
@@ -81,7 +98,7 @@ def _same_column(r: Reason) -> str:
 
 
 def _power_takes_others(r: Reason) -> str:
-    return _("{power} does not move a {die} die out of {phase}.").format(
+    return _("{power} does not move {die} dice out of {phase}.").format(
         power=_power(r), die=_die(r), phase=_phase(r)
     )
 
@@ -121,6 +138,8 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "power_used": _power_used,
     "no_power_for": _no_power_for,
     "power_finds_nobody": _power_finds_nobody,
+    "finish_power": _finish_power,
+    "power_leads_here": _power_leads_here,
     "dictated_already": _dictated_already,
     "dictate_needs_two": _dictate_needs_two,
     "dictate_first": _dictate_first,

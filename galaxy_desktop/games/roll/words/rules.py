@@ -1,5 +1,6 @@
 """The rules of Roll for the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
@@ -8,6 +9,21 @@ Page = tuple[str, str]
 def pages() -> tuple[Page, ...]:
     """Every page: its title and its text."""
     return (*_beginning(), *_assigning(), *_building(), *_shipping(), *_ending())
+
+
+def page_of(view: RollState) -> str:
+    """The title of the page on the phase that is played."""
+    return {
+        "setup": _("Set-up"),
+        "assign": _("Assign"),
+        "explore": _("I: Explore"),
+        "develop": _("II: Develop, III: Settle"),
+        "settle": _("II: Develop, III: Settle"),
+        "produce": _("IV: Produce"),
+        "ship": _("V: Ship"),
+        "manage": _("Manage Empire"),
+        "over": _("The end"),
+    }[view.phase]
 
 
 def _beginning() -> tuple[Page, ...]:

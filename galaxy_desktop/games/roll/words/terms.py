@@ -31,6 +31,23 @@ def tiles(number: int) -> str:
     return ngettext("**{n}** tile", "**{n}** tiles", number).format(n=number)
 
 
+def some(least: int, most: int) -> str:
+    """A number that may be chosen: "1", "1 or 2", "1 to 3"."""
+    if most - least > 1:
+        return _("**{least}** to **{most}**").format(least=least, most=most)
+    return either([f"**{number}**" for number in range(least, most + 1)])
+
+
+def developments(number: int) -> str:
+    """A number of developments."""
+    return ngettext("**{n}** development", "**{n}** developments", number).format(n=number)
+
+
+def worlds(number: int) -> str:
+    """A number of worlds."""
+    return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
+
+
 def die_type(name: str) -> str:
     """A type of dice."""
     return _(die_types()[name].name)
@@ -98,7 +115,15 @@ def tile_list(names: Sequence[str]) -> str:
 def dice_list(names: Iterable[str]) -> str:
     """Dice by type, each type with its number."""
     counts = Counter(die(name) for name in names)
-    return listed([f"{number} {kind}" for kind, number in counts.items()])
+    kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
+    return ngettext("{kinds} die", "{kinds} dice", counts.total()).format(kinds=kinds) if counts else ""
+
+
+def lent_list(names: Iterable[str]) -> str:
+    """Workers that a power lends, by type."""
+    counts = Counter(die_type(type_of(name)) for name in names)
+    kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
+    return ngettext("{kinds} worker", "{kinds} workers", counts.total()).format(kinds=kinds)
 
 
 def types_list(types: Iterable[str]) -> str:

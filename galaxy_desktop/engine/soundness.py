@@ -1,0 +1,32 @@
+"""What the games' checks of a state have in common; each yields a line for what cannot be."""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.oneline import shown
+
+
+def unknown(what: str, named: Iterable[Any], known: Collection[Any]) -> Iterator[str]:
+    """Things that there are not: "there is no phase 'x'"."""
+    for one in named:
+        if one not in known:
+            yield f"there is no {what} {shown(one)}"
+
+
+def beyond(what: str, number: int, low: int, high: int) -> Iterator[str]:
+    """A number that there cannot be."""
+    if not low <= number <= high:
+        yield f"{number} {what}"
+
+
+def twice(what: str, things: Collection[Any]) -> Iterator[str]:
+    """Something that is there more than once."""
+    if len(set(things)) != len(things):
+        yield f"{what} is there twice"
+
+
+def half_over(g: State, ended: bool) -> Iterator[str]:
+    """A game that has ended and goes on."""
+    if ended and g.waiting:
+        yield "the game is over and goes on"

@@ -1,0 +1,46 @@
+"""What the next scoring brings if nothing more is placed before it: cards that change hands do so first."""
+
+from collections.abc import Mapping, Sequence
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.jumpdrive.propaganda import pass_cards
+from galaxy_desktop.games.jumpdrive.scoring import Yield, forecast
+from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+
+Empires = Mapping[Seat, Sequence[str]]
+
+
+def next_scoring(g: JumpState, empires: Empires, *, round: int = 0) -> tuple[tuple[Yield, ...], ...]:
+    """What each card of each seat brings then, with these `empires` where they are about to grow.
+
+    Cards that have gone to another seat by then are with that seat; where they were they bring nothing.
+    `round` is the one that is scored, the next one where none is given.
+    """
+    then = _when_scored(g, empires, round)
+    return tuple(
+        (
+            *forecast(then, seat),
+            *(Yield(card, 0, 0) for card in empires.get(seat, player.empire) if card not in scored.empire),
+        )
+        for seat, (player, scored) in enumerate(zip(g.players, then.players, strict=True))
+    )
+
+
+def leaves(g: JumpState, seat: Seat, card: str, empires: Empires, *, round: int = 0) -> bool:
+    """Whether a card of a seat goes to another empire before that scoring."""
+    return card not in _when_scored(g, empires, round).players[seat].empire
+
+
+def _when_scored(g: JumpState, empires: Empires, round: int) -> JumpState:
+    """The empires at the next scoring; nothing else of the table is there."""
+    mine = [list(empires.get(seat, player.empire)) for seat, player in enumerate(g.players)]
+    then = JumpState(
+        rng=0,
+        setup=g.setup,
+        players=[Player(empire=empire) for empire in mine],
+        supply=[],
+        rival=g.rival.copy(),
+        round=round or len(g.players[0].turns) + 1,
+    )
+    pass_cards(then)
+    return then

@@ -1,0 +1,139 @@
+"""The ways to fill projects with so many cubes of a bag that may help to win in the same turn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+from operator import add, le
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.allocate import allocation
+from galaxy_desktop.games.master.allocation import CANCEL, PLACE, Allocation, Line, Opening, next_spot
+from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.hopes import Hopes
+from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, CONFLICT, LASTING, ROUTE
+
+Moves = tuple[str, ...]
+MOST = 800
+"""Sets of projects that are kept while they are put together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """Some moves of an allocation, the cubes they take by colour, and how much they speak for a win."""
+
+    moves: Moves = ()
+    takes: tuple[int, ...] = (0,) * len(COLOURS)
+    weight: int = 0
+
+
+def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Filling]:
+    """The sets of projects that so many cubes can fill, the most telling first."""
+    mine, bag = allocation(g, seat), g.players[seat].bag
+    ways = []
+    for opening in mine.openings:
+        project = projects()[opening.id]
+        if hopes.wants(project):
+            part, whole = hopes.tells(project, False), 3 * hopes.tells(project, True)
+            less = 0 if project.kind in {*LASTING, CONFLICT} else discount(g, seat, project.kind)
+            lacks = opening.cubes.count("") - less
+            fills = _fills(g, seat, mine, opening, number)
+            ways.append([_filling(way, whole if len(way) >= lacks else part) for way in fills])
+    if hopes.map_matters():
+        lines = [line for line in mine.lines if line.starts]
+        ways += [[_filling(way, 1) for way in _builds(hopes, line, number)] for line in lines]
+    stock = tuple(bag[colour] for colour in COLOURS)
+    return _together([each for each in ways if each], number, stock)
+
+
+def _filling(moves: Moves, weight: int) -> Filling:
+    taken = [cube_of(move) for move in moves]
+    return Filling(moves, tuple(taken.count(colour) for colour in COLOURS), weight)
+
+
+def _together(ways: Sequence[Sequence[Filling]], most: int, stock: tuple[int, ...]) -> list[Filling]:
+    """One way for each of some projects, as far as the cubes allow."""
+    found = [Filling()]
+    for each in ways:
+        found += [
+            Filling((*made.moves, *way.moves), takes, made.weight + way.weight)
+            for made in found
+            for way in each
+            if len(made.moves) + len(way.moves) <= most
+            and all(map(le, takes := tuple(map(add, made.takes, way.takes)), stock))
+        ]
+        if len(found) > MOST:
+            found = sorted(found, key=_weight)[:MOST]
+    return sorted((one for one in found if one.weight or not one.moves), key=_weight)
+
+
+def _weight(filling: Filling) -> int:
+    return -filling.weight
+
+
+def cube_of(move: str) -> str:
+    """The cube that a move takes."""
+    return BLACK if move.startswith(CANCEL) else move.split(" ")[1]
+
+
+def _fills(g: MasterState, seat: Seat, mine: Allocation, opening: Opening, most: int) -> Iterator[Moves]:
+    """The ways to complete a project, or to put cubes on a side of a conflict; one for each set of cubes."""
+    empty = [n for n, cube in enumerate(opening.cubes) if not cube]
+    seen = set()
+    if opening.paid or not empty:
+        return
+    for number in _numbers(g, seat, opening, len(empty)):
+        for slots in combinations(empty, number) if number <= most else ():
+            for chosen in product(*(_colours(mine, opening, slot) for slot in slots)):
+                if (kinds := tuple(sorted(chosen))) in seen:
+                    continue
+                seen.add(kinds)
+                spots = [spot(opening.id, n) for n in slots]
+                placed = tuple(f"{PLACE} {c} {s}" for c, s in zip(chosen, spots, strict=True))
+                yield from _freed(g, opening, placed)
+
+
+def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
+    """A fourth development of a type needs another of them cancelled first."""
+    if not opening.behind:
+        yield placed
+        return
+    yield from ((f"{CANCEL} {other}", *placed) for other in opening.behind if other in g.cubes)
+
+
+def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
+    """How many cubes may help: those of a complete project; on a conflict any number."""
+    if opening.kind == CONFLICT:
+        return range(1, empty + 1)
+    if opening.kind in LASTING:
+        return range(empty, empty + 1)
+    begun = len(opening.cubes) > empty
+    least = empty - discount(g, seat, opening.kind) - 1
+    return range(max(0 if begun else 1, least, 1), empty + 1)
+
+
+def _colours(mine: Allocation, opening: Opening, slot: int) -> list[str]:
+    """The colours that a slot takes."""
+    wanted, desk = opening.wants[slot], mine.desk(())
+    return [wanted, *(c for c in COLOURS if c != wanted and mine.fits(desk, opening, slot, c))]
+
+
+def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
+    """The ways to complete a route."""
+    less = discount(hopes.g, hopes.seat, ROUTE) + hopes.more_discount()
+    for number in range(1, min(most, line.length - line.cubes) + 1):
+        if line.length - line.cubes - number > less:
+            continue
+        if line.cubes:
+            yield _laid(line, number, line.colour)
+        else:
+            for forward, colour in product(line.starts, dict.fromkeys(line.colours)):
+                yield _laid(Line(line.track, line.length, line.starts, line.colours, forward), number, colour)
+
+
+def _laid(line: Line, number: int, colour: str) -> Moves:
+    """The next cubes of a route."""
+    first, step = parts(next_spot(line))[1], 1 if line.forward else -1
+    return tuple(f"{PLACE} {colour} {spot(line.track, first + n * step)}" for n in range(number))

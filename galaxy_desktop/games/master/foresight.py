@@ -1,0 +1,268 @@
+"""Whether a seat can win in its next turn: an exact search for one turn that wins, with what all can see.
+
+The turn begins with the table as it lies. Of what nobody can know, everything is possible: which cubes come
+out of the bag, and which card of a deck comes next.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+
+from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Order, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
+from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.draw import Draw, gain_card
+from galaxy_desktop.games.master.fillings import cube_of, fillings
+from galaxy_desktop.games.master.hopes import Hopes
+from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import GameWonError
+from galaxy_desktop.games.master.symbols import first_counts, own_edge
+from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.use_cards import END, UseCards
+from galaxy_desktop.games.master.view import guess
+from galaxy_desktop.games.master.vocabulary import CONFLICT, figures
+
+MOST, PART, HANDS = 200, 50, 80
+"""Tables that one search may look at, those for one allocation, and allocations; the most telling are first.
+
+In fresh games of computer players 66 of 66 wins were seen before the turn; a long line may be missed.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """Somebody who could win with the next turn, and how."""
+
+    seat: Seat
+    victory: str
+
+
+def threats(g: MasterState) -> tuple[Threat, ...]:
+    """Everybody who could win in the next turn of their own."""
+    found = ((seat, wins_next_turn(g, seat)) for seat in range(len(g.players)))
+    return tuple(Threat(seat, victory) for seat, victory in found if victory)
+
+
+def wins_next_turn(g: MasterState, seat: Seat) -> str:
+    """The victory that a seat could reach in its next turn; "" where none."""
+    if g.ended_by or g.players[seat].skips:
+        return ""
+    start = at_the_start(g, seat)
+    there = (start.owners, start.bases, start.routes, start.conflicts, start.cubes, start.active)
+    decks = {deck: sorted(pile) for deck, pile in start.decks.items()}
+    return _wins(Position(repr((seat, there, start.players, decks, start.reserve, start.dark)), seat, start))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at the start of a turn, and what tells it from others."""
+
+    key: str
+    seat: Seat = field(compare=False)
+    start: MasterState = field(compare=False)
+
+
+@lru_cache(maxsize=64)
+def _wins(position: Position) -> str:
+    start, seat = position.start, position.seat
+    if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
+        return ""
+    return Search(seat).run(start)
+
+
+def at_the_start(g: MasterState, seat: Seat) -> MasterState:
+    """The table as it lies, with a turn of a seat about to begin."""
+    start = guess(g, Dice(1)) if g.viewer is not None else g.clone()
+    for deck in {cards()[card].deck for card in start.looked}:
+        start.decks[deck] = [*start.looked, *start.decks[deck]]
+    for cube in start.hand:
+        start.players[start.seat].bag[cube] += 1
+    start.looked, start.hand, start.settled = [], [], []
+    start.waiting, start.sealed, start.asking, start.events = [BeginTurn(seat)], {}, None, []
+    start.extra_turns = 0
+    return start
+
+
+def most_cubes(g: MasterState, seat: Seat) -> int:
+    """The most cubes that a seat could draw in its next turn."""
+    more = sum(
+        effect.count
+        for card in g.players[seat].row
+        for _, ability in abilities_at("turn_start").get(card, ())
+        for effect in ability.effects
+        if effect.code == "draw_cubes"
+    )
+    return figures().cubes_drawn + more
+
+
+@dataclass(slots=True)
+class Search:
+    """A search through one turn of a seat, depth first."""
+
+    seat: Seat
+    left: int = MOST
+    seen: set[str] = field(default_factory=set)
+    last: MasterState | None = None
+    """The table at the end of the winning line."""
+
+    def run(self, g: MasterState) -> str:
+        """The victory of the first winning line found."""
+        while g.waiting:
+            step = g.waiting[-1]
+            if isinstance(step, DrawCubes):
+                return self._allocated(g)
+            if isinstance(step, Draw) and step.seat == self.seat and self._stocked(g, step):
+                return self._first(self._cards(g, step))
+            if open_asks(g):
+                return self._first(self._answered(g))
+            g.waiting.pop()
+            answers, g.sealed, g.asking = g.sealed, {}, None
+            step.done(g, answers)
+            if isinstance(step, UseCards) and END in answers.get(self.seat, ()):
+                return ""
+        self.last = g
+        return g.ended_by if g.winner == self.seat else ""
+
+    def _first(self, tables: Iterator[MasterState]) -> str:
+        for table in tables:
+            if self.left <= 0:
+                return ""
+            self.left -= 1
+            if won := self.run(table):
+                return won
+        return ""
+
+    def _allocated(self, g: MasterState) -> str:
+        """The victory by one of the ways to allocate, the most promising first, none looked at for long."""
+        promising = sorted(self._hands(g), key=lambda one: -one[0])
+        for _, table in promising:
+            part = Search(self.seat, min(self.left, PART), self.seen)
+            won = part.run(table)
+            self.left -= min(self.left, PART) - part.left + 1
+            self.last = part.last
+            if won or self.left <= 0:
+                return won
+        return ""
+
+    def _hands(self, g: MasterState) -> Iterator[tuple[int, MasterState]]:
+        """Every useful way to fill projects with cubes of the bag, with how promising it is."""
+        bag = g.players[self.seat].bag
+        number = min(figures().cubes_drawn + g.more_cubes, sum(bag.values()))
+        hopes = Hopes(g, self.seat, number, before=True)
+        for filling in fillings(g, self.seat, number, hopes)[:HANDS]:
+            moves = filling.moves
+            table = g.clone()
+            table.waiting.pop()
+            for move in moves:
+                cube = cube_of(move)
+                table.players[self.seat].bag[cube] -= 1
+                table.hand.append(cube)
+            table.phase = "allocate"
+            table.asking = None
+            if table.hand:
+                assert isinstance(table.waiting[-1], Allocate)
+                table.sealed = {self.seat: moves}
+                table.waiting.pop().done(table, table.sealed)
+                table.sealed = {}
+            hopes = Hopes(table, self.seat, 0, before=True)
+            if table.ended_by or hopes.any():
+                yield (99 if table.ended_by else hopes.promise()), table
+
+    def _stocked(self, g: MasterState, step: Draw) -> bool:
+        return any(g.decks[deck] for deck in step.decks)
+
+    def _cards(self, g: MasterState, step: Draw) -> Iterator[MasterState]:
+        """A card that helps nothing, and every one that could come and help."""
+        stock = [card for deck in step.decks for card in g.decks[deck]]
+        hopes = Hopes(g, self.seat, 0, before=g.phase != "cards")
+        helpful = [card for card in stock if hopes.helps(card)]
+        plain = [card for card in stock if card not in helpful][:1]
+        for card in (*plain, *helpful):
+            table = g.clone()
+            table.waiting.pop()
+            table.asking = None
+            table.decks[cards()[card].deck].remove(card)
+            with suppress(GameWonError):
+                gain_card(table, self.seat, card, "kept")
+            yield table
+
+    def _answered(self, g: MasterState) -> Iterator[MasterState]:
+        """The table after each useful answer to the open question."""
+        ((asked, decision), *_) = open_asks(g).items()
+        if asked != self.seat:
+            yield self._given(g, asked, _any(decision))
+            return
+        hopes = Hopes(g, self.seat, 0, before=g.phase != "cards")
+        if not self._is_new(g) or (decision.topic in {"rewards", "cards"} and not hopes.any()):
+            return
+        for answer in self._answers(g, decision, hopes):
+            yield self._given(g, asked, answer)
+
+    def _given(self, g: MasterState, asked: Seat, answer: Answer) -> MasterState:
+        table = g.clone()
+        table.sealed[asked] = answer
+        return table
+
+    def _is_new(self, g: MasterState) -> bool:
+        """Whether such a table has not been looked at."""
+        there = (g.active, g.owners, g.bases, g.cubes, g.routes, g.conflicts, g.players)
+        key = repr((g.waiting, *there))
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
+
+    def _answers(self, g: MasterState, decision: Decision, hopes: Hopes) -> Iterator[Answer]:
+        if isinstance(decision, Confirm):
+            yield from (True, False) if decision.topic == "claim" and hopes.kinds else (True,)
+        elif isinstance(decision, Pick) and decision.topic == "cards":
+            yield from ((option,) for option in decision.offered if self._is_useful(g, option))
+        elif isinstance(decision, Pick) and decision.topic in {"steal", "return"}:
+            spots = [where for where in decision.offered if hopes.fights() and _sways(g, where)]
+            yield from ((where,) for where in (*spots, *decision.offered[: not spots]))
+        elif isinstance(decision, Pick):
+            yield from ((option,) for option in sorted(decision.offered, key=partial(_rank, hopes)))
+        elif isinstance(decision, Order):
+            yield tuple(decision.items)
+        else:
+            yield _any(decision)
+
+    def _is_useful(self, g: MasterState, option: str) -> bool:
+        """Whether a choice of phase 3 may help: a live discard, or a conflict with an advantage at once."""
+        what, _, rest = option.partition(" ")
+        if what == "discard":
+            return rest in abilities_at("discard") and is_live(g, self.seat, rest)
+        return what == CONFLICT and own_edge(g, self.seat, first_counts(g)) > 0
+
+
+def _rank(hopes: Hopes, option: str) -> int:
+    """Which of several rewards comes first: what tells most."""
+    id_ = option.partition(" ")[2]
+    return -hopes.tells(projects()[id_]) if id_ in projects() else -1
+
+
+def _sways(g: MasterState, where: str) -> bool:
+    """Whether a cube that leaves a spot may change who leads in a conflict."""
+    place = parts(where)[0]
+    if place not in projects():
+        return False
+    project = projects()[place]
+    return project.kind == CONFLICT or (place in g.active and bool(project.symbols))
+
+
+def _any(decision: Decision) -> Answer:
+    """An answer of which nothing depends; a composition as long as it can be."""
+    if not isinstance(decision, Compose):
+        return decision.only()
+    made: tuple[str, ...] = ()
+    while moves := decision.composer.moves(made):
+        if decision.topic == "swap":
+            break
+        made = (*made, moves[len(made) % len(moves)])
+    return made

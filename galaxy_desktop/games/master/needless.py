@@ -1,0 +1,113 @@
+"""Questions whose answers all come to the same in the end, though not at once: persons are spared them.
+
+They stay in the rules: recorded answers still fit. Bots are asked all the same.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.spared import Spared
+from galaxy_desktop.games.master.cards import Ability, Card, cards, projects
+from galaxy_desktop.games.master.powers import is_live
+from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.vocabulary import ANY, PLAIN
+
+ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
+"""Moments that do not come while rewards are taken, and what is no moment."""
+
+
+def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | None:
+    """A planet or route to be rewarded first, where its turn does not matter."""
+    for id_ in ready:
+        if id_ in projects():
+            continue
+        planet = id_ not in g.routes
+        steady = _is_steady(g, seat, _settles if planet else _ends_route)
+        if steady and _are_plenty(g, _coming(g, seat, ready), _most_gains(g, seat, ready)):
+            return Spared((f"take {id_}",))
+    return None
+
+
+def _coming(g: MasterState, seat: Seat, ready: Sequence[str]) -> Counter[str]:
+    """The cubes of all planets that are rewarded."""
+    planets = [id_ for id_ in ready if id_ not in projects() and id_ not in g.routes]
+    return Counter(cube for id_ in planets for cube in settle_reward(g, seat, *parts(id_)))
+
+
+def _most_gains(g: MasterState, seat: Seat, ready: Sequence[str]) -> int:
+    """More cubes than abilities and spoils can bring while all this is rewarded.
+
+    A reward is a moment itself, and may bring two cards that are moments too; so may each base.
+    Of the cards that may come at most one has such an ability, for there is no more than one of each.
+    """
+    row = g.players[seat].row
+    own = sum(_gains(cards()[card]) for card in row)
+    new = max(_gains(card) for card in cards().values() if not card.is_development and card.id not in row)
+    spoils = sum(cards()[projects()[id_].card].spoils for id_ in ready if id_ in projects())
+    others = sum(id_ in projects() or id_ in g.routes for id_ in ready) + len(g.players[seat].built)
+    return (len(ready) + 2 * others) * own + 2 * others * new + spoils
+
+
+def _gains(card: Card) -> int:
+    """The cubes that a card brings at moments among the rewards."""
+    return sum(
+        effect.count
+        for ability in card.abilities
+        if ability.when not in ELSEWHERE
+        for effect in ability.effects
+        if effect.code == "gain_cubes"
+    )
+
+
+def _settles(ability: Ability) -> bool:
+    return ability.when == "settled" or any(effect.code == "settle_bonus" for effect in ability.effects)
+
+
+def _ends_route(ability: Ability) -> bool:
+    return ability.when == "route_done"
+
+
+def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) -> bool:
+    """Whether no ability that has a say can begin or cease to work as other rewards are taken."""
+    row = g.players[seat].row
+    for card in cards().values():
+        if not any(map(speaks, card.abilities)):
+            continue
+        if card.is_development:
+            if card.id in row and card.projects[0].id in g.cubes and not is_live(g, seat, card.id):
+                return False
+        elif card.requires or card.id not in row:
+            return False
+    return True
+
+
+def _are_plenty(g: MasterState, coming: Counter[str], more: int) -> bool:
+    """Whether nothing runs short, whatever colours are chosen."""
+    return all(g.reserve[colour] >= coming[colour] + more for colour in PLAIN)
+
+
+def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
+    """The abilities as they lie, where it does not matter which of them works first."""
+    named = [parts(ability) for ability in waiting]
+    effects = [effect for card, number in named for effect in cards()[card].abilities[number].effects]
+    codes = {effect.code for effect in effects}
+    if codes <= {"gain_cubes", "draw_cubes"}:
+        gains = [effect for effect in effects if effect.code == "gain_cubes"]
+        free = sum(effect.count for effect in gains if effect.colour == ANY)
+        fixed = Counter({colour: sum(e.count for e in gains if e.colour == colour) for colour in PLAIN})
+        alike = _are_plenty(g, fixed, free)
+    else:
+        alike = codes == {"swap_cubes"} and {(e.give, e.take) for e in effects} == {(ANY, ANY)}
+    return Spared(tuple(waiting)) if alike else None
+
+
+def spared_use(ability: Ability, possible: bool) -> Spared | None:
+    """Whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
+    if not possible:
+        return Spared(False)
+    if all(effect.code == "swap_cubes" for effect in ability.effects):
+        return Spared(True, implied=True)
+    return None

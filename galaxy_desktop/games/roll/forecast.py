@@ -1,0 +1,94 @@
+"""What workers will come to in the phases ahead, counted as the rules will do it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, room
+from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.tiles import STACKS, sides
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What the workers of one phase will do."""
+
+    phase: str
+    workers: int
+    """How many there are, those that powers lend among them."""
+    tasks: int = 0
+    """How many of them explore, produce or ship."""
+    done: tuple[str, ...] = ()
+    """Tiles they complete."""
+    next: str = ""
+    """The tile that is then on top; `has` dice are on it of those it `needs`."""
+    has: int = 0
+    needs: int = 0
+
+
+def lent(tableau: Sequence[str], phase: str) -> int:
+    """How many workers powers lend for a phase."""
+    return sum(len(power.dice) for _, power in powers(tableau, phase, "extra_workers"))
+
+
+def prospects(
+    player: Player, dice: Mapping[str, int], certain: Sequence[str], running: str = ""
+) -> dict[str, Prospect]:
+    """What so many dice do in each phase; only what `certain` phases bring counts in later ones.
+
+    Lent workers are added: in the phase that is running those that are left of them.
+    """
+    now, found = player.clone(), dict[str, Prospect]()
+    for phase in [phase for phase in PHASES if phase in dice]:
+        after = now.clone()
+        more = len(player.extras) if phase == running else lent(now.tableau, phase)
+        found[phase] = _prospect(after, phase, dice[phase] + more)
+        now = after if phase in certain else now
+    return found
+
+
+def still_to_come(g: RollState, seat: Seat) -> dict[str, Prospect]:
+    """What the workers of a seat do in each phase that is running or still happens in this round."""
+    if g.phase not in PHASES:
+        return {}
+    player, now = g.players[seat], PHASES.index(g.phase)
+    phases = [phase for phase in g.occurring if PHASES.index(phase) >= now]
+    return prospects(player, {phase: len(player.column(phase)) for phase in phases}, phases, g.phase)
+
+
+def _prospect(player: Player, phase: str, workers: int) -> Prospect:
+    """What happens in a phase, which is carried out on this copy of the player."""
+    if phase in PHASE_OF.values():
+        return _build(player, phase, workers)
+    if phase == "explore":
+        return Prospect(phase, workers, workers)
+    if phase == "produce":
+        return Prospect(phase, workers, _produce(player, workers))
+    return Prospect(phase, workers, min(workers, len(player.goods)))
+
+
+def _build(player: Player, phase: str, workers: int) -> Prospect:
+    side = next(side for side in STACKS if PHASE_OF[side] == phase)
+    stack, builders = player.stack(side), player.builders(side)
+    left, done = workers + len(builders), list[str]()
+    while stack and left >= (due := need(player.tableau, stack[-1])):
+        left -= due
+        done.append(stack.pop())
+        _settled(player, done[-1])
+    if not stack:
+        return Prospect(phase, workers, 0, tuple(done))
+    return Prospect(phase, workers, 0, tuple(done), stack[-1], left, need(player.tableau, stack[-1]))
+
+
+def _settled(player: Player, tile: str) -> None:
+    """A tile enters the tableau, with the goods that come with it."""
+    player.tableau.append(tile)
+    goods = sum(gain.count for gain in sides()[tile].gains if gain.code == "die" and gain.to == "good")
+    player.goods |= {f"{tile} {number}": tile for number in range(goods)}
+
+
+def _produce(player: Player, workers: int) -> int:
+    places = [world for world, free in room(player).items() for _ in range(free)][:workers]
+    player.goods |= {f"{world} new {number}": world for number, world in enumerate(places)}
+    return len(places)

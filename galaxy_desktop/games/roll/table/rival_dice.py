@@ -1,0 +1,55 @@
+"""The dice of an opponent in Citizenry and cup; the faces behind a screen are never drawn."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
+from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put
+
+SIGN, DIE = 20, 26
+
+
+def lay_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
+    """Lay the sign and the dice that have worked."""
+    player, name = board.view.players[seat], board.shown.sitters[seat].name
+    tip = citizenry_text(name, player.citizenry)
+    _lay(board, f"citizenry:{seat}", rect, group, "citizenry", tip, player.citizenry)
+
+
+def lay_cup(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
+    """Lay the sign and the dice of the cup; those that were rolled are faint until the screen is lifted."""
+    player, name = board.view.players[seat], board.shown.sitters[seat].name
+    tip = cup_text(name, player.cup, player.rolled)
+    _lay(board, f"own cup:{seat}", rect, group, "cup", tip, player.cup, player.rolled)
+
+
+def _lay(
+    board: Board,
+    place: str,
+    rect: pygame.Rect,
+    group: str,
+    sign: str,
+    tip: str,
+    dice: Sequence[str],
+    faint: Sequence[str] = (),
+) -> None:
+    board.sheet.places[place] = rect
+    size = min(board.px(SIGN), rect.height)
+    board.sheet.add(partial(_sign, board, rect=rect, sign=sign, size=size), Item(place, rect, group, "", tip))
+    box = pygame.Rect(rect.left + size + board.px(8), rect.top, 0, rect.height)
+    box.width = rect.right - box.left
+    ordered = [*by_type(dice), *by_type(faint)]
+    rects = rows_in(box, len(ordered), board.px(DIE))
+    down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
+    for die, at in zip(ordered, rects, strict=True):
+        board.put_piece(die, at.move(0, down), behind=die in faint)
+
+
+def _sign(board: Board, surface: pygame.Surface, rect: pygame.Rect, sign: str, size: int) -> None:
+    shade = board.kit.theme.colour.text_soft
+    put(surface, board.kit.sign(sign, size, shade), (rect.left + size // 2, rect.centery))

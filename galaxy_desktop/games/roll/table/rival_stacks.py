@@ -1,0 +1,80 @@
+"""A construction stack of an opponent: its top tile, how many tiles it has, and the dice on it (page 4)."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.powers import PHASE_OF, need
+from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
+from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.words.owners import stack_text
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.sheet import Spot
+
+SEAM, DIE, LEAST_DIE = 5, 22, 14
+BADGE = 0.4
+
+
+def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str) -> None:
+    """Lay the tile at the left; beside it how far it is, where there is room, and the dice."""
+    player = board.view.players[seat]
+    stack, size = player.stack(side), rect.height
+    tile = pygame.Rect(rect.left, rect.top, size, size)
+    board.sheet.places[f"stack {side}:{seat}"] = tile
+    tip = stack_text(board.shown.sitters[seat].name, player, side)
+    if stack:
+        if len(stack) > 1:
+            board.sheet.add(partial(_behind, board, rect=tile, number=min(2, len(stack) - 1)))
+        spot = Spot(TileLook(stack[-1], tile.size, "mini"), tile)
+        item = Item(stack[-1], tile, group, stack[-1], tip)
+        board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
+        board.sheet.add(partial(_badge, board, rect=tile, number=len(stack)))
+    else:
+        item = Item(f"stack {side}:{seat}", tile, group, "", tip)
+        board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
+    beside = pygame.Rect(tile.right + board.px(SEAM) + 2, rect.top, 0, size)
+    beside.width = rect.right - beside.left
+    line = board.text(14) + board.px(4)
+    if stack and size >= line + LEAST_DIE and board.kit.metrics.mode != "large_text":
+        head = pygame.Rect(beside.left, beside.top, beside.width, line)
+        text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))
+        soft = board.kit.theme.colour.text_soft
+        board.sheet.add(lambda surface: _text(board, surface, head, text, soft))
+        beside.top, beside.height = head.bottom, beside.height - head.height
+    dice = by_type(player.builders(side))
+    for die, place in zip(dice, rows_in(beside, len(dice), board.px(DIE)), strict=True):
+        board.put_piece(die, place)
+
+
+def _text(
+    board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, colour: tuple[int, int, int]
+) -> None:
+    write(board, surface, rect, text, "small", colour)
+
+
+def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
+    """The edges of the tiles below the top one."""
+    colour, step = board.kit.theme.colour, max(2, board.px(3))
+    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    for place in range(number, 0, -1):
+        board.kit.faces.face(surface, rect.move(place * step, 0), look)
+
+
+def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
+    """How many tiles the stack has."""
+    colour = board.kit.theme.colour
+    size = max(14, round(rect.height * BADGE))
+    font = board.kit.fonts.font("text", 600, max(11, round(size * 0.72)))
+    centre = (rect.right - size // 2, rect.bottom - size // 2)
+    board.kit.faces.disc(surface, centre, size, colour.panel, colour.edge)
+    put(surface, board.kit.fonts.line(font, str(number), colour.text), centre)
+
+
+def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    colour = board.kit.theme.colour
+    board.kit.faces.dashed(surface, rect, colour.hairline, 0)
+    put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)

@@ -1,0 +1,46 @@
+"""The plate that folds away what lies over the table for a question, and brings it back."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.painter import PEEK, Item
+from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+GROUP = "peek"
+MARGIN, PAD, HEIGHT = 8, 12, 34
+
+
+def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
+    """Lay the plate into the upper right corner of what lies over the table, at large words only its sign."""
+    words = _("Back to the choice") if board.shown.peeking else _("Show the table")
+    font, height = board.kit.fonts.style("small", board.kit.metrics).font, max(HEIGHT, board.px(HEIGHT))
+    plain = board.kit.metrics.mode == "large_text"
+    plate = pygame.Rect(0, 0, height if plain else width_of(font, words) + 2 * board.px(PAD), height)
+    plate.topright = (overlay.right - board.px(MARGIN), overlay.top + board.px(MARGIN))
+    tip = _("{words} (T)").format(words=words)
+    shown = "" if plain else words
+    board.sheet.add(partial(_draw, board, plate=plate, words=shown), Item(PEEK, plate, GROUP, "", tip))
+
+
+def peek_corner(board: Tabletop, panel: pygame.Rect) -> pygame.Rect:
+    """The foot of a panel, for a plate in its lower right corner."""
+    height = max(HEIGHT, board.px(HEIGHT)) + 2 * board.px(MARGIN)
+    return pygame.Rect(panel.left, panel.bottom - height, panel.width, height)
+
+
+def _draw(board: Tabletop, surface: pygame.Surface, plate: pygame.Rect, words: str) -> None:
+    board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
+    if not words:
+        sign = "cross" if board.shown.peeking else "explore"
+        put(
+            surface,
+            board.kit.sign(sign, round(plate.height * 0.7), board.kit.theme.colour.text),
+            plate.center,
+        )
+        return
+    inside = plate.inflate(-2 * board.px(PAD) + 2, 0)
+    write(board, surface, inside, words, "small")

@@ -1,0 +1,43 @@
+"""The client where the folders of the player are something else."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.places import Places
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from tests.ui.acts import key
+
+NO_FOLDERS: dict[str, Callable[[Path], object]] = {
+    "file": lambda path: path.write_text("x"),
+    "pipe": os.mkfifo,
+    "itself": lambda path: path.symlink_to(path.name),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("saves", "pipe"), ("saves", "file"), ("saves", "itself"), ("packs", "pipe")]
+)
+def test_what_is_no_folder_is_told_and_the_menu_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    NO_FOLDERS[kind](tmp_path / name)
+    house = House(Places(tmp_path), window=(1280, 720), thinker=Silent())
+    try:
+        house.open()
+        for _frame in range(3):
+            house.app.step((), 0.05)
+        house.app.step((key(pygame.K_RETURN),), 0.05)
+        top = house.app.stage.top
+        assert isinstance(top, Dialog) == (name == "saves")
+        if isinstance(top, Dialog):
+            assert "saves" in top.text
+            assert len(top.text.splitlines()) == 1
+    finally:
+        house.app.close()

@@ -1,0 +1,152 @@
+"""What is wrong with a sentence whose words were put in by a program: articles, numbers, empty slots."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from galaxy_desktop.ui.art.icons import NAMES
+
+PICTURES = {"cube", "slot"}
+"""Signs whose label is not written in them."""
+SIGNS = frozenset(NAMES) | {"phase", "number", "key"} | PICTURES
+"""All that may stand in braces."""
+
+NAMED = ("Ada", "Boris", "Chen", "Dina", "Emil")
+"""What the players of tests are called."""
+
+_ADJECTIVES = (
+    r"(?:more|less|fewer|other|further|different|free|empty|own|new|late|VP|hand|hidden|face-down|extra|wild|"
+    r"production|windfall|military|civil|gray|neutral|visible|top|unused|black|white|red|yellow|blue|green|"
+    r"purple|brown|spare|alien|rebel|uplift|imperium|explore|income|terraforming|chromosome|starred|adjacent|"
+    r"[A-Z][\w-]*|‹[^›]*›)"
+)
+_PLURALS = (
+    r"(?:goods|cards|tiles|dice|worlds|developments|cubes|chips|colonists|rounds|powers|players|seats|icons|"
+    r"kinds|credits|disks|bases|planets|systems|projects|routes|symbols|workers|moves|choices|games|turns|"
+    r"tokens|spaces|slots|rewards|actions|phases|options|discards|settlers|colonies|goals|stacks|signs|times|"
+    r"points|squares|places|agendas|conflicts|empires|words|steps|homes|tableaus|decks|types|losses|VPs)"
+)
+_SINGULARS = (
+    r"(?:good|card|tile|die|world|development|cube|chip|colonist|round|power|player|seat|icon|kind|credit|"
+    r"disk|base|planet|system|project|route|symbol|worker|move|choice|game|turn|token|space|slot|reward|"
+    r"action|phase|option|discard|settler|colony|goal|stack|sign|time|point|square|agenda|conflict|empire)"
+)
+_MANY = r"(?:0|[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+_OTHERS_VERBS = (
+    r"(?:is|was|has|does|wins|draws|gets|pays|sells|spends|discards|places|takes|keeps|looks|says|conquers|"
+    r"settles|develops|chooses|selects|plays|loses|gains|produces|consumes|goes|puts|recruits|ships|moves|"
+    r"gives|turns|names|scores|needs|holds|builds|makes|leaves|completes|assigns|receives|begins|starts|steals)"
+)
+_PLAIN_VERBS = (
+    r"(?:are|were|have|do|win|draw|get|pay|sell|spend|discard|place|take|keep|look|say|conquer|settle|develop|"
+    r"choose|select|play|lose|gain|produce|consume|go|put|recruit|ship|move|give|turn|name|score|need|hold|"
+    r"build|make|leave|complete|assign|receive|begin|start|steal)"
+)
+_NOT_TWICE = r"(?!(?:that|had)\b)"
+
+_CONSONANT_SOUND = re.compile(r"(?:one|once|uni(?![nm])|us(?:e|ual|ing)|eu|ut[ei]|ubi)", re.IGNORECASE)
+_VOWEL_SOUND = re.compile(r"(?:hour|honest|honou?r|heir)", re.IGNORECASE)
+_NUMBER_WITH_VOWEL = re.compile(r"(?:8\d*|11|18)\b")
+_SPELLED = re.compile(r"[A-Z](?![a-z])[A-Z0-9]*\b")
+
+
+def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
+    """Each fault with the form that betrays it, in a text without marks."""
+    one = rf"(?:1|one)(?: {_ADJECTIVES})*"
+    several = rf"(?<![\d.,/+−-])(?<!cost )(?<!Round )(?<!space ){_MANY}(?: {_ADJECTIVES})*"
+    begin = r"(?:(?:^|(?<=[.:;,!?(] )|(?<=\())|\b[Tt]hen )"
+    of_ours = r"of (?:your|their|the) \w+"
+    are, is_ = (
+        r"(?:are|were|have|do|end|go|come|move|stay|lie)",
+        r"(?:is|was|has|ends|goes|comes|moves|stays|lies)",
+    )
+    forms = {
+        "a plural after 1": rf"(?<!and )\b1(?: {_ADJECTIVES})* {_PLURALS}\b",
+        "a singular after several": rf"\b{several} {_SINGULARS}\b(?!['’-]| {_PLURALS}\b)",
+        "a plural after a word for one": rf"\b(?i:an?|each|every|another)(?: {_ADJECTIVES})* {_PLURALS}\b",
+        "one is, not are": rf"{begin}{one} (?:{_SINGULARS} )?{are}\b|\b{one} {of_ours} {are}\b",
+        "several are, not is": rf"{begin}{several} (?:{_PLURALS} )?{is_}\b|\b{_MANY} {of_ours} {is_}\b",
+        "one thing called them": rf"\b{one} {_SINGULARS},? (?:and|or|then) (?:\w+ ){{1,2}}(?:them|they)\b",
+        "several things called it": rf"\b{several} {_PLURALS},? (?:and|or|then) \w+ it\b",
+        "you with the verb of another": rf"\b[Yy]ou {_OTHERS_VERBS}\b",
+        "they with the verb of one": rf"\b(?:[Tt]hey|[Ww]e) {_OTHERS_VERBS}\b",
+        "a name with the verb of you": rf"{begin}(?:{'|'.join(NAMED)}) {_PLAIN_VERBS}\b",
+        "you that belongs": r"\byou['’]s\b|(?<!all )(?<!each )(?<!both )(?<!one )\bof you(?=[.,;:)]|$)",
+        "a word twice": rf"(?i:\b{_NOT_TWICE}([a-z]+) \1\b)",
+        "two spaces": r" {2}|\t",
+        "a space at the edge": r"\A | \Z|\n | \n",
+        "a space before a point or comma": r" (?:[,;:!)]|\?(?! VP)|\.(?!\d))",
+        "a space after a bracket": r"\( ",
+        "nothing in brackets": r"\(\)",
+        "two points or commas": r"[,;:.!?](?<!\.\.)(?<!td\.)[,;:](?!\w)|[,;:]\.|(?<!\.)\.\.(?!\.)",
+        "begins with a point or comma": r"\A[.,;:!?)]",
+        "nothing after a word that asks for more": r"\b(?:the|an|your|their|its|and|or)(?:[.,;:)]|$)",
+        "a small letter after a full stop": r"(?<!\bvs)(?<!td)(?<=[a-z0-9)›])[.!?] [a-z]",
+        "a name out of the code": r"\b[a-z]+_[a-z_]+\b|\b[a-z]+[:/]\d|\b(?:None|True|False)\b",
+        "braces left": r"[{}]",
+    }
+    for fault, form in forms.items():
+        yield fault, re.compile(form)
+
+
+RULES = tuple(_rules())
+_ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
+
+
+@cache
+def faults_of(sentence: str) -> list[str]:
+    """What is wrong with a sentence of ours, a line each; empty where nothing is."""
+    text = spoken(sentence)
+    found = [fault for fault, form in RULES if form.search(text)]
+    return [*found, *_article_faults(text), *_mark_faults(sentence)]
+
+
+def complaints(sentences: Iterable[str]) -> str:
+    """Each sentence with a fault, and what is wrong with it, in a line each; empty where all are right."""
+    told = {line: faults_of(line) for line in sentences if line}
+    return "\n".join(f"{line!r}: {', '.join(faults)}" for line, faults in told.items() if faults)
+
+
+def spoken(sentence: str) -> str:
+    """The sentence without marks; a sign becomes a word in ‹›, and `points` with a number its VP."""
+    text = re.sub(r"\\(.)", r"\1", sentence)
+    text = re.sub(r"\*\*|\[/\]|\[[a-z_]+\]", "", text)
+    text = re.sub(r"\{points:([^{}]*)\}", r"\1 VP", text)
+    return re.sub(r"\{([a-z0-9_]+)(?::([^{}]*))?\}", _as_word, text)
+
+
+def _as_word(found: re.Match[str]) -> str:
+    name, label = found[1], found[2]
+    if name not in SIGNS:
+        return found[0]
+    if label and name not in PICTURES:
+        return label
+    return f"‹{'-'.join(filter(None, (name, label))).replace('_', '-')}›"
+
+
+def _article_faults(text: str) -> list[str]:
+    return [
+        f"{article} {word}"
+        for article, word in _ARTICLE.findall(text)
+        if (article.lower() == "an") != sounds_open(word.strip("‹›“”\"'("))
+    ]
+
+
+def sounds_open(word: str) -> bool:
+    """Whether a word begins with the sound of a vowel, so that "an" stands before it."""
+    if word[0].isdigit():
+        return bool(_NUMBER_WITH_VOWEL.match(word))
+    if _SPELLED.match(word):
+        return word[0] in "AEFHILMNORSX"
+    if _VOWEL_SOUND.match(word):
+        return True
+    return word[0].lower() in "aeiou" and not _CONSONANT_SOUND.match(word)
+
+
+def _mark_faults(sentence: str) -> list[str]:
+    found = []
+    if sentence.count("**") % 2:
+        found.append("a bold mark left open")
+    if "****" in sentence:
+        found.append("nothing between bold marks")
+    return found

@@ -1,0 +1,154 @@
+"""Every sentence that a game can say is grammatical, whatever words and numbers were put in."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.presenter.prompts import prompt_for
+from tests.contract.grammar import NAMED, complaints, faults_of
+from tests.contract.walk import GAMES, Table, option_sets, steps, view_texts
+
+OPTIONS = 12
+"""Options of one question that are put into words, and things not on offer asked why."""
+BETWEEN = 23
+"""Answers from one look at everything that the inspector explains to the next."""
+
+WRONG = (
+    "Put a Alien {alien} good here.",
+    "Put an Genes {genes} good here.",
+    "It is an unique world.",
+    "You take a 8.",
+    "You sell **1** goods.",
+    "**1** more goods {any_good}",
+    "**1** Rare {rare} goods",
+    "**2** good {any_good}",
+    "You draw **0** card.",
+    "Each worlds counts.",
+    "**1** card are drawn.",
+    "**3** cards is drawn.",
+    "1 of your colonists move in.",
+    "**1** more end the game.",
+    "Draw **1** tile and place them.",
+    "You wins with **59** VP.",
+    "You has **2** cards.",
+    "They has **2** cards.",
+    "Ada draw **2** cards.",
+    "The world of you.",
+    "The the card.",
+    "You  draw.",
+    "You look at .",
+    "You spend 2 goods () for 1 VP.",
+    "You draw , and pay.",
+    "You draw..",
+    "You draw {n} cards.",
+    "You draw {{any_good}}.",
+    "You place gem_world.",
+    "You pay for the.",
+    "You draw **2 cards.",
+    "You draw **** cards.",
+    "You draw. you pay.",
+)
+RIGHT = (
+    "Put a Rare {rare} good here, and an Alien {alien} one there.",
+    "A unique world, an unused one, an hour, an 8, a 7, a VP, an X.",
+    "You sell **1** good {any_good} of **2** goods.",
+    "**1** of **2** cards",
+    "Draw **1** tile and place it. They have **2** cards.",
+    "A cost-6 development; 2–4 players.",
+    "Ada wins with **59** VP; you win nothing.",
+    "Both of you draw **1** card …",
+    "{points:2} for each of your worlds: Military {military:1}.",
+    "**1** more ends the game, **2** more end it.",
+)
+
+
+@pytest.mark.parametrize("sentence", WRONG)
+def test_a_wrong_sentence_is_noticed(sentence: str) -> None:
+    assert faults_of(sentence)
+
+
+@pytest.mark.parametrize("sentence", RIGHT)
+def test_a_right_sentence_passes(sentence: str) -> None:
+    assert faults_of(sentence) == []
+
+
+def _of_question(table: Table, view: Any, decision: Decision, answer: Answer) -> Iterator[str]:
+    """The prompt bar from the first click to the last, every option, and what is not on offer."""
+    words, prompt = table.game.words, prompt_for(decision)
+    chosen = [prompt.chosen]
+    for option in islice(prompt.open(), OPTIONS):
+        once = prompt_for(decision)
+        once.click(option)
+        chosen.append(once.chosen)
+    for option in prompt.suggest(answer):
+        prompt.click(option)
+        chosen.append(prompt.chosen)
+    for made in dict.fromkeys(chosen):
+        ask = words.ask(view, decision, made)
+        yield from (ask.head, ask.line, ask.primary, ask.second)
+        yield from (words.option(view, decision, option) for option in made)
+    for option in (*islice(decision.options(), OPTIONS), *islice(prompt.open(), OPTIONS)):
+        yield words.option(view, decision, option)
+
+
+def _of_reasons(table: Table, g: Any, seat: Seat, decision: Decision) -> Iterator[str]:
+    for thing in sorted(view_texts(table.game, g, seat)):
+        if (reason := decision.why_not(thing)) is not None:
+            yield table.game.words.reason(reason)
+
+
+def _of_everything_seen(table: Table, g: Any, seat: Seat) -> Iterator[str]:
+    view = table.game.view(g, seat)
+    for thing in sorted({*view_texts(table.game, g, seat), "military"} - {HIDDEN, ""}):
+        yield from (line.text for line in table.game.words.explain(view, thing))
+
+
+def said_in(table: Table) -> Iterator[str]:
+    """All that is said at one table in a game by chance: to those asked, to the others, to strangers."""
+    words, g, names = table.game.words, table.deal(), NAMED[: table.seats]
+    for number, (seat, decision, answer) in enumerate(steps(g, table.seed)):
+        view = table.game.view(g, seat)
+        yield words.notice(view)
+        yield words.phase(table.game.moment(g).phase)
+        yield from _of_question(table, view, decision, answer)
+        yield from _of_reasons(table, g, seat, decision)
+        for viewer in (None, *range(table.seats)):
+            yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
+        if number % BETWEEN == 0:
+            for looker in range(table.seats):
+                yield from _of_everything_seen(table, g, looker)
+    for viewer in (None, *range(table.seats)):
+        yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
+    yield words.ended_by(table.game.result(g).ended_by)
+
+
+def _tables() -> list[Table]:
+    """Every game at every number of players, each with other options."""
+    found = []
+    for game in GAMES.values():
+        for place, seats in enumerate(game.seats):
+            sets = option_sets(game, seats)
+            found.append(Table(game, seats, sets[place * 7 % len(sets)], place))
+    return found
+
+
+@pytest.mark.parametrize("table", _tables(), ids=str)
+def test_every_sentence_of_a_game_by_chance_is_grammatical(table: Table) -> None:
+    wrong = complaints(said_in(table))
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_sentence_around_a_game_is_grammatical(game: Any) -> None:
+    words = game.words
+    said = [words.tagline(), words.pitch(), words.about(), *map(words.ended_by, game.ends)]
+    said += [text for page in words.rules() for text in page]
+    for option in game.options:
+        said += words.table_option(option.name)
+        said += [words.choice(option.name, choice) for choice in option.choices]
+    wrong = complaints(said)
+    assert not wrong, wrong

@@ -1,0 +1,59 @@
+"""Everything that is public in a game can be seen or pointed at, at every question and for every viewer.
+
+What is public stands in `tests/games/<game>/public.py`, from the rulebook; how it is looked for in `seen.py`.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.painters import painter_for
+from tests.contract.hands import LARGE_TEXT, SMALL, Window, kit_of
+from tests.contract.seen import Public, look
+from tests.contract.walk import GAMES, Table, steps
+from tests.ui.painter_rig import moment_of
+
+WIDE: Window = ((1920, 1080), 1.0)
+EVERY, FIRST = 61, 1
+"""Of each topic the first questions are looked at, after them every so many-th one."""
+
+
+def rows(id: str) -> tuple[Public, ...]:
+    found: tuple[Public, ...] = import_module(f"tests.games.{id}.public").PUBLIC
+    return found
+
+
+@pytest.mark.parametrize("window", [SMALL, WIDE, LARGE_TEXT], ids=["small", "wide", "large text"])
+@pytest.mark.parametrize("id", GAMES)
+def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
+    game, missing = GAMES[id], Counter[str]()
+    painter, looked = painter_for(kit_of(window), game), 0
+    for seats in game.seats:
+        asked: Counter[str] = Counter()
+        g = Table(game, seats, {}, seats).deal()
+        for number, (seat, decision, _answer) in enumerate(steps(g, seats)):
+            asked[decision.topic] += 1
+            if asked[decision.topic] > FIRST and number % EVERY:
+                continue
+            for viewer in {seat, number % seats}:
+                shown = moment_of(game, g, viewer, clicks=0)
+                seen = look(painter, shown, teller(game, shown.view))
+                looked += 1
+                for row in rows(id):
+                    for what in row.missing(seen):
+                        missing[f"{row.name} ({decision.topic}): {what}"] += 1
+    assert looked > len(game.seats)
+    assert not missing, missing.most_common(12)
+
+
+def teller(game: Game[Any], view: Any) -> Callable[[str], str]:
+    """All that the inspector says of a thing."""
+
+    def told(subject: str) -> str:
+        return " ".join(line.text for line in game.words.explain(view, subject))
+
+    return told

@@ -1,0 +1,34 @@
+"""Every option of every question can be chosen with the mouse and with the keyboard, in every game.
+
+A sample; `python -m tests.faults --game GAME --reach 20` walks through more games, in more windows.
+"""
+
+import pytest
+
+from tests.contract.hands import LARGE_TEXT, SMALL, Window
+from tests.contract.reach import Tally, Walk, try_reach
+from tests.contract.walk import GAMES, Table
+
+SEED, EACH, MOST = 1, 1, 2
+RARE = [
+    ("roll", 3, 10, 0, (3, 4)),  # dice on a stack whose last tile is gone, to be recalled
+]
+
+
+@pytest.mark.parametrize("window", [SMALL, LARGE_TEXT], ids=["small window", "large text"])
+@pytest.mark.parametrize("id", GAMES)
+def test_every_answer_is_reached_by_mouse_and_by_keyboard(id: str, window: Window) -> None:
+    tally = try_reach(GAMES[id], [window], [SEED], EACH, MOST)
+    assert tally.faults == []
+    assert tally.options > tally.questions >= 2 * len(GAMES[id].seats)
+
+
+@pytest.mark.parametrize("window", [SMALL, LARGE_TEXT], ids=["small window", "large text"])
+@pytest.mark.parametrize(("id", "seats", "seed", "person", "steps"), RARE)
+def test_rare_moments_are_reached_too(
+    id: str, seats: int, seed: int, person: int, steps: tuple[int, ...], window: Window
+) -> None:
+    tally = Tally()
+    Walk(Table(GAMES[id], seats, {}, seed), person, window, steps, MOST).go(tally)
+    assert tally.questions
+    assert tally.faults == []

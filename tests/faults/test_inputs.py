@@ -1,0 +1,44 @@
+"""A small sample of `python -m tests.faults --inputs`, for every game."""
+
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.games import find_games
+from tests.faults.inputs import InputTally, try_inputs
+
+GAMES = find_games()
+
+
+def tried(game: str, folder: Path, number: int = 300) -> InputTally:
+    return try_inputs(GAMES[game], number, 7, folder)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
+    tally = tried(game, tmp_path)
+    assert not tally.faults, "\n".join(map(str, tally.kinds().values()))
+    assert tally.inputs == 300
+    assert tally.answers > 30
+    assert tally.scenes["TableScene"] > 30
+
+
+def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
+    first, second = (tried("jumpdrive", tmp_path / name, 120) for name in ("first", "second"))
+    assert first == second
+
+
+def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise KeyError("home:3")
+
+    monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._wheel", fails)
+    tally = tried("jumpdrive", tmp_path, 120)
+    assert tally.inputs == 120
+    assert len(tally.kinds()) == 1
+    first = tally.faults[0]
+    assert first.place.startswith("KeyError in table_input.py")
+    assert f"jumpdrive, seed 7, step {first.step}" in str(first)
+    assert "MouseWheel" in first.route[-1]

@@ -1,0 +1,35 @@
+"""Giving up leads to the score, from any moment, and what is kept of it leads there again."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games
+from tests.faults.resigning import try_resigning
+
+TABLES = [(game, seats) for game in find_games().values() for seats in game.seats]
+FIRST, MIDDLE, LAST = 0, 50, 100
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
+def test_a_lone_person_who_gives_up_sees_the_score(tmp_path: Path, game: Game[Any], seats: int) -> None:
+    parts = [FIRST, LAST] if seats % 2 else [MIDDLE]
+    tally = try_resigning(game, seats, 1, parts, tmp_path)
+    assert tally.failures == []
+    assert tally.scores == tally.loaded == tally.recovered == len(parts)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [table for table in TABLES if table[1] > 1],
+    ids=lambda value: getattr(value, "id", value),
+)
+def test_a_bot_takes_over_for_one_of_two_and_the_last_to_give_up_sees_the_score(
+    tmp_path: Path, game: Game[Any], seats: int
+) -> None:
+    part = (FIRST, MIDDLE, LAST)[seats % 3]
+    tally = try_resigning(game, seats, 2, [part], tmp_path)
+    assert tally.failures == []
+    assert tally.taken_over == tally.scores == 1

@@ -1,0 +1,37 @@
+"""Games by chance in which much is built: what is said is compared with what happens at every question."""
+
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.decisions import Answer, Decision, Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.state import FrontiersState
+
+WALKS = [(seats, goals, seed) for seats in GAME.seats for goals in ("off", "on") for seed in (1, 2, 3, 4)]
+"""Numbers of players, goals or none, and seeds."""
+PURSE = 9
+"""Credits given to everybody at the start, so that much can be built."""
+
+
+def busy(seats: int, goals: str, seed: int) -> Iterator[tuple[FrontiersState, Seat, Decision]]:
+    """A game in which whoever can settle, buy, sell or use a power does so: before each answer."""
+    g, dice = GAME.new(seats, {"goals": goals}, seed), Dice(seed)
+    for player in g.players:
+        player.credits += PURSE
+    while asks := open_asks(g):
+        seat = min(asks)
+        assert not GAME.invariants(g)
+        yield g, seat, asks[seat]
+        g.events = []
+        seal(g, seat, _built(asks[seat], dice))
+
+
+def _built(decision: Decision, dice: Dice) -> Answer:
+    """An answer by chance, a second one where the first does nothing, and colonists only now and then."""
+    given = decision.sample(dice)
+    if isinstance(decision, Pick) and given in ((), (COLONISTS,)) and dice.below(3):
+        return decision.sample(dice)
+    return given

@@ -1,0 +1,130 @@
+"""A card that cannot be chosen says why, whatever is chosen already; nothing is swapped out unasked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.composing import exchanged
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
+from galaxy_desktop.games.jumpdrive.plans import card_of, plans, split
+from galaxy_desktop.games.jumpdrive.state import Player
+from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
+from galaxy_desktop.presenter.prompts import prompt_for
+from tests.games.jumpdrive.tables import ask, holding, table
+from tests.games.wording import check_text, play
+
+Made = tuple[str, ...]
+
+
+def stages(seats: int, seed: int) -> Iterator[tuple[Builder, Made]]:
+    """Every stage of random builds, in a random game."""
+    dice = Dice(seed)
+    for _g, _seat, decision in play(GAME, seats, {}, seed):
+        if isinstance(decision, Compose) and isinstance(decision.composer, Builder):
+            for _build in range(3):
+                made = decision.sample(dice)
+                yield from ((decision.composer, made[:step]) for step in range(len(made) + 1))
+
+
+def leads_to(mine: Builder, made: Made, option: str) -> bool:
+    """Whether a click on the option does something."""
+    return option in mine.moves(made) or exchanged(mine, made, option) is not None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_card_can_be_chosen_or_says_truly_why_not(seats: int) -> None:
+    reasons: set[str] = set()
+    for mine, made in stages(seats, seats):
+        used = {card_of(move) for move in made}
+        for card in (*mine.hand, mine.team):
+            if not card or card in used:
+                continue
+            reason = why_not_after(mine, made, card)
+            assert (reason is None) == leads_to(mine, made, card), (made, card, reason)
+            if reason is not None:
+                check_text(GAME.words.reason(reason))
+                check_truth(mine, made, card, reason)
+                reasons.add(reason.code)
+    assert {"helped", "cards_short", "together_short", "military_short", "paid"} <= reasons
+
+
+def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
+    if reason.code == "helped":
+        help_ = tuple(str(reason[name]) for name in ("helper", "also") if reason[name])
+        then = (*made, *help_)
+        assert all(step in mine.moves(then[: len(made) + n]) for n, step in enumerate(help_))
+        assert card in mine.moves(then)
+    elif reason.code in ("cards_short", "together_short"):
+        placed = [card] if reason.code == "cards_short" else str(reason["cards"]).split(" ")
+        chosen = [next((m for m in made if card_of(m) == c), c) for c in placed]
+        costs = [plan.cost for plan in plans(mine.empire, *split(chosen))]
+        assert (min(costs), len(set(mine.hand) - set(placed))) == (reason["needs"], reason["has"])
+        assert int(reason["needs"]) - int(reason["has"]) == reason["short"]
+        assert int(reason["short"]) > 0
+    elif reason.code == "take_back":
+        assert card_of(made[-1]) == reason["chosen"]
+        assert leads_to(mine, made[:-1], card)
+    elif reason.code == "paid":
+        assert len(paid_in(made)) == reason["number"]
+        assert mine.complete(made)
+
+
+def test_a_world_too_dear_beside_the_chosen_development_does_not_swap_it_out() -> None:
+    g = table(holding(6, "drop_ships", "spice_world"), Player())
+    prompt = prompt_for(ask(g, 0))
+    assert prompt.click("drop_ships")
+    dear = next(card for card in g.players[0].hand if card == "spice_world")
+    assert not prompt.takes(dear)
+    assert not prompt.click(dear)
+    assert prompt.chosen == ("drop_ships",)
+    reason = prompt.why_not(dear)
+    assert reason is not None
+    assert GAME.words.reason(reason) == (
+        "Drop Ships and Spice World cost **6** cards together, and **4** cards would stay in your hand. "
+        "**2 short.**"
+    )
+
+
+def test_another_development_takes_the_place_of_the_chosen_one() -> None:
+    g = table(holding(8, "drop_ships", "space_marines"), Player())
+    prompt = prompt_for(ask(g, 0))
+    prompt.click("drop_ships")
+    assert prompt.click("space_marines")
+    assert prompt.chosen == ("space_marines",)
+
+
+def test_a_card_beyond_the_payment_is_refused() -> None:
+    g = table(holding(6, "spice_world"), Player())
+    prompt = prompt_for(ask(g, 0))
+    rest = [card for card in g.players[0].hand if card != "spice_world"]
+    for move in ("spice_world", TO_PAY, *rest[:2]):
+        assert prompt.click(move)
+    assert not prompt.click(rest[2])
+    assert prompt.chosen == ("spice_world", TO_PAY, *rest[:2])
+    reason = prompt.why_not(rest[2])
+    assert reason is not None
+    assert GAME.words.reason(reason) == ("**2** cards are the whole cost. Deselect one to pay with another.")
+
+
+def test_the_world_that_a_colony_convoy_needs_first_is_named() -> None:
+    hand = ("deserted_alien_library", "imperium_blaster_factory", "tourist_world", "destroyed_world")
+    empire = ("mining_robots", "colony_convoy", "black_market_trading_world", "spice_world")
+    mine = Builder((*hand, "war_propaganda", "galactic_trendsetters"), empire, "")
+    reason = why_not(mine, "deserted_alien_library")
+    assert reason is not None
+    assert GAME.words.reason(reason) == (
+        "Choose Destroyed World first: beside it you can place Deserted Alien Library."
+    )
+
+
+def test_of_cards_that_help_only_together_both_are_named() -> None:
+    hand = ("colony_convoy", "asteroid_belt", "imperium_armaments_world")
+    reason = why_not(Builder(hand, ("investment_credits", "replicant_robots"), ""), hand[-1])
+    assert reason is not None
+    assert GAME.words.reason(reason) == (
+        "Choose Colony Convoy and Asteroid Belt first: beside them you can place Imperium Armaments World."
+    )

@@ -1,0 +1,177 @@
+"""Who can win in the next turn: shown exactly where a turn that wins is possible."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.flow import advance, give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master import GAME
+from galaxy_desktop.games.master.events import TurnBegan
+from galaxy_desktop.games.master.foresight import Search, Threat, at_the_start, threats, wins_next_turn
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.turn import BeginTurn
+from galaxy_desktop.games.master.victory import victory
+from galaxy_desktop.games.master.view import view
+from galaxy_desktop.games.master.words import WORDS
+from tests.golden.games import read
+
+from .laid import build, fight, fill, hold, implement, own, route, table
+from .played import builder
+
+
+def nearly_there(seats: int = 2) -> MasterState:
+    """Seat 0 has eight bases on the map and one in the supply; no route is complete."""
+    g = table(seats)
+    own(g, 0, "nw_home", 3)
+    own(g, 0, "nw_core", 3)
+    own(g, 0, "nw_cross", 2)
+    return g
+
+
+def test_at_the_start_nobody_can_win() -> None:
+    assert threats(table(4)) == ()
+
+
+def test_a_ninth_base_needs_a_place_and_a_base_project() -> None:
+    g = nearly_there()
+    fill(g, "humans.base", 2)
+    assert wins_next_turn(g, 0) == "", "both a base and a route take more than three cubes"
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    assert wins_next_turn(g, 0) == "expansion"
+    assert WORDS.notice(view(g, 1)) == "Player 1 (Humans) can win next turn by expansion."
+
+
+def test_a_ninth_base_by_frontier_pact_is_seen() -> None:
+    g = nearly_there()
+    own(g, 0, "nw_core", 2)
+    own(g, 0, "nw_gate", 1)
+    build(g, 0, "humans.base")
+    only_black(g)
+    assert wins_next_turn(g, 0) == ""
+    hold(g, 0, "frontier_pact")
+    assert wins_next_turn(g, 0) == "expansion"
+
+
+def test_a_ninth_base_by_a_conflict_over_a_neutral_system_is_seen() -> None:
+    g = nearly_there()
+    fight(g, "trade_war", "nw_strait-nw_core", "nw_core")
+    fill(g, "trade_war.red", 1)
+    assert wins_next_turn(g, 0) == "", "four cubes are missing"
+    fill(g, "trade_war.red", 2)
+    assert wins_next_turn(g, 0) == "expansion"
+
+
+def only_black(g: MasterState) -> None:
+    """All but the black cubes of seat 0 go to the reserve: it can lay no route."""
+    bag = g.players[0].bag
+    for colour in set(bag) - {"black"}:
+        g.reserve[colour] += bag[colour]
+        bag[colour] = 0
+
+
+def test_domination_by_a_last_black_cube_is_seen_only_where_the_bag_holds_one() -> None:
+    g = table()
+    implement(g, 0, "deep_archive", "warp_physics", "brokers", "celestial_negator")
+    hold(g, 0, "elder_ruins")
+    fill(g, "elder_ruins.implement", 5)
+    assert wins_next_turn(g, 0) == "domination"
+    while g.players[0].bag["black"]:
+        g.players[0].bag["black"] -= 1
+        g.players[1].bag["black"] += 1
+    assert wins_next_turn(g, 0) == ""
+
+
+def test_conquest_by_a_conflict_for_a_corner_is_seen_with_three_cubes_to_go() -> None:
+    g = table(4)
+    own(g, 0, "ne_gate")
+    fight(g, "border_war", "ne_home-ne_gate", "ne_gate")
+    fill(g, "border_war.red", 1)
+    assert threats(g) == ()
+    fill(g, "border_war.red", 2)
+    assert threats(g) == (Threat(0, "conquest"),)
+    assert "conquest" in WORDS.notice(view(g, 1))
+
+
+def test_who_skips_the_next_turn_cannot_win_in_it() -> None:
+    g = table(4)
+    own(g, 0, "ne_gate")
+    fight(g, "border_war", "ne_home-ne_gate", "ne_gate")
+    fill(g, "border_war.red", 3)
+    assert threats(g)
+    g.players[0].skips = 1
+    assert threats(g) == ()
+
+
+def test_what_is_seen_does_not_depend_on_who_looks() -> None:
+    g = nearly_there(3)
+    fill(g, "humans.base", 2)
+    route(g, 0, "nw_home-nw_gate", "nw_home", 2)
+    assert {threats(view(g, seat)) for seat in range(3)} == {threats(g)} == {(Threat(0, "expansion"),)}
+
+
+def last_turns(most: int) -> Iterator[tuple[MasterState, int, str]]:
+    """The last turns of recorded games: the table before each, whose it is, and how it was won then."""
+    for one in read(GAME.id):
+        g = GAME.new(one.seats, one.options, one.seed)
+        found: list[tuple[MasterState, int]] = []
+        for seat, answer in one.answers:
+            before = g.clone()
+            give(g, seat, answer)
+            found += [(before, event.seat) for event in g.events if isinstance(event, TurnBegan)]
+        if g.ended_by in {"expansion", "domination", "conquest"}:
+            *others, last = found[-most:]
+            yield from ((table, whose, "") for table, whose in others)
+            yield (*last, g.ended_by)
+
+
+def test_whoever_won_in_a_recorded_game_was_seen_before_the_turn() -> None:
+    won = [(wins_next_turn(g, seat), ended) for g, seat, ended in last_turns(1)]
+    assert len(won) > 9
+    assert all(victory for victory, _ in won)
+
+
+def test_where_a_win_is_shown_there_is_a_line_that_wins() -> None:
+    shown = 0
+    for g, seat, _ in last_turns(4):
+        found = wins_next_turn(g, seat)
+        if found:
+            search = Search(seat)
+            assert search.run(at_the_start(g, seat)) == found
+            assert search.last is not None
+            assert GAME.invariants(search.last) == []
+            assert victory(search.last, seat) == found
+            shown += 1
+    assert shown > 12
+
+
+def test_no_turn_played_by_chance_wins_that_was_not_shown() -> None:
+    wins = 0
+    for number, (g, seat, _) in enumerate(last_turns(2)):
+        for seed in range(60):
+            played = at_the_start(g, seat)
+            played.rng = 1 + (number << 40) + seed * 7919
+            advance(played)
+            dice = Dice(number * 100 + seed)
+            if wins_in_this_turn(played, seat, dice):
+                assert wins_next_turn(g, seat)
+                wins += 1
+    assert wins > 5
+
+
+def wins_in_this_turn(g: MasterState, seat: int, dice: Dice) -> bool:
+    """Play one turn by chance; whether its player wins in it."""
+    turn = g.turn
+    while g.waiting and g.turn == turn:
+        other, decision = min(open_asks(g).items())
+        give(g, other, builder(decision, dice) if dice.below(2) else decision.sample(dice))
+    return bool(g.ended_by) and g.winner == seat
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_is_left_as_it_was(seats: int) -> None:
+    g = table(seats)
+    before = g.clone()
+    at_the_start(g, 0).then(BeginTurn(0))
+    threats(g)
+    assert g == before

@@ -1,0 +1,182 @@
+"""Every sentence with every number and kind that can come up: its articles, numbers and verbs agree."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import SIDES, Ability, Condition, Effect, cards, projects
+from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.view import view
+from galaxy_desktop.games.master.vocabulary import (
+    ANY,
+    COLOURS,
+    DECKS,
+    GROUPS,
+    KINDS,
+    PLAIN,
+    SPECIES,
+    SYMBOLS,
+    book,
+)
+from galaxy_desktop.games.master.words import WORDS, terms
+from galaxy_desktop.games.master.words.effects import ability_text, stake_text
+
+from .laid import NAMES, plain_text
+from .played import builder, walk
+
+ONES = ("cube", "card", "base", "turn", "slot", "system", "planet", "ability", "token", "conflict", "game")
+MANY = ("cubes", "cards", "bases", "turns", "slots", "systems", "planets", "abilities", "tokens", "conflicts")
+WRONG = (
+    r"\ba (?=[aeio]|un[^i])",
+    r"\ban (?![aeio]|un)",
+    rf"(?<![\d,.])\b1 (?:more |other |extra |\w+ )?(?:{'|'.join(MANY)})\b",
+    rf"\b(?:0|[2-9]|\d\d+) (?:more |other |extra |red |blue |white )?(?:{'|'.join(ONES)})\b(?! cards)",
+    r"\byou (?:has|is|does|takes|draws|gains|loses|keeps|places|puts|wins|starts|skips|swaps)\b",
+    r"\b(?:Ada|Boris|Chen|Dina) (?:have|are|do|take|draw|gain|lose|keep|place|put|win|start|return|skip)\b",
+    r"\b(?:player \d|nobody|no one|opponent|rival) (?:have|are|do|take|draw|gain|lose|keep|place|put|win)\b",
+    r"\byour (?:all|the|your|a)\b|\bof of\b|\bthe the\b|\ba a\b",
+    r"  | [.,;:]|\.\.|\( |,\s*\.|::",
+    r"[{}]",
+)
+
+
+def faults(text: str) -> list[str]:
+    """What is wrong with a sentence."""
+    said = plain_text(text)
+    return [f"{found.group()!r} in {said!r}" for rule in WRONG if (found := re.search(rule, said, re.I))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a Expansion card.",
+        "An leader.",
+        "You gain **1** red {cube:red} cubes.",
+        "**2** turn.",
+        "You takes it.",
+        "Ada take it.",
+        "Cubes on your all projects.",
+        "Gain **{n}** cubes.",
+    ],
+)
+def test_wrong_sentences_are_found(text: str) -> None:
+    assert faults(text)
+
+
+def effects() -> Iterator[Effect]:
+    """An effect of every verb with every number and kind."""
+    names = (*(d for d in DECKS if d != SPECIES), *GROUPS)
+    scopes = ((KINDS), *((kind,) for kind in KINDS), ("agenda", "implement"), ("leader", "development"))
+    for code, count, deck in product(book().verbs, (1, 2, 3), names):
+        for n, (colour, scope) in enumerate(product((ANY, *PLAIN), scopes)):
+            yield Effect(
+                code,
+                count,
+                deck=(deck,),
+                look=count + 2,
+                pick=("usual", "random", "search")[n % 3],
+                colour=colour,
+                scope=scope,
+                whole=n % 5 == 0,
+                whose=("own", "opponent")[n % 2],
+                origin=("bag", "reserve")[n % 2],
+                where=("own", "linked")[n % 2],
+                who=("self", "opponent")[n % 2],
+                use=COLOURS[n % 5],
+                stands_for=(ANY, *PLAIN)[n % 5],
+                against=("steal", "spoils", "return", "objective")[: 1 + n % 4],
+                match=(ANY, "same", "other")[n % 3],
+                give=ANY,
+                take=ANY,
+            )
+
+
+def moments() -> Iterator[tuple[str, Condition]]:
+    """Every moment with every condition."""
+    for when in book().moments:
+        yield when, Condition()
+        for name in (*DECKS, *GROUPS):
+            yield when, Condition(deck=(name,))
+        yield when, Condition(deck=("commerce", "expansion"))
+        yield when, Condition(nth=(1,))
+        yield when, Condition(nth=(2, 3))
+        for role in (("attacker",), ("target",), ("attacker", "target")):
+            yield when, Condition(role=role)
+        for match in ("same", "other"):
+            yield when, Condition(match=match)
+        for most in (0, 1, 12):
+            yield when, Condition(bag_max=most)
+
+
+def test_every_effect_with_every_number_and_kind_is_a_sound_sentence() -> None:
+    said = {ability_text(Ability("discard", (effect,))) for effect in effects()}
+    assert len(said) > 500
+    assert [fault for text in said for fault in faults(text)] == []
+
+
+def test_every_moment_with_every_condition_is_a_sound_sentence() -> None:
+    one = Effect("gain_cubes", count=1, colour="red")
+    said = {
+        ability_text(Ability(when, (one, one, one)[:n], condition, may=n == 2, choose=n == 3), own)
+        for when, condition in moments()
+        for own in ("", "leader", "expansion")
+        for n in (1, 2, 3)
+    }
+    assert len(said) > 100
+    assert [fault for text in said for fault in faults(text)] == []
+
+
+def test_every_stake_is_a_sound_sentence() -> None:
+    for code, deck, count in product(("take_card", "destroy_card", "capture_system"), DECKS, (1, 2)):
+        assert faults(f"It {stake_text(Effect(code, deck=(deck,), count=count))}.") == []
+
+
+def test_every_term_is_sound_with_every_number_and_kind() -> None:
+    numbers = range(12)
+    said = [
+        *(form(n) for form in (terms.some_cubes, terms.bases, terms.turns) for n in numbers),
+        *(terms.cubes(n, colour) for n in numbers for colour in (*PLAIN, ANY)),
+        *(terms.some_cards((deck,), n) for n in range(1, 4) for deck in (*DECKS, *GROUPS)),
+        *(terms.draws(names) for names in product((*DECKS, *GROUPS), repeat=2)),
+        *(terms.cube(colour) for colour in COLOURS),
+        *(terms.cube_list([colour] * n) for colour in COLOURS for n in numbers),
+        *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in numbers),
+        *map(terms.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
+        *(terms.whole(spot(system, 0)) for system in board().systems),
+        *(f"the {terms.facing(side)}" for side in SIDES),
+    ]
+    assert [fault for text in said for fault in faults(text)] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_said_in_a_game_is_sound(seats: int) -> None:
+    """Log, questions, options, reasons, notices and the inspector, at tables of games by chance."""
+    said, dice = set(), Dice(seats)
+    items = (*cards(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS)
+    for number, g in enumerate(walk(seats, ("ordinary", "draft")[seats % 2], seats, 700)):
+        viewer = number % seats
+        seen = view(g, viewer)
+        said |= {WORDS.event(event.seen_by(viewer), NAMES, viewer) for event in g.events}
+        said |= {WORDS.notice(seen)} if number % 20 == 0 else set()
+        for seat, decision in open_asks(g).items():
+            own = view(g, seat)
+            chosen = builder(decision, dice)
+            for made in ((), chosen) if isinstance(chosen, tuple) else ((),):
+                ask = WORDS.ask(own, decision, made)
+                said |= {ask.head, ask.line, ask.primary, ask.second}
+            said |= {WORDS.option(own, decision, option) for option in decision.options()[:20]}
+            reasons = (
+                [decision.why_not(item) for item in [items[dice.below(len(items))] for _ in range(6)]]
+                if number % 3 == 0
+                else []
+            )
+            said |= {WORDS.reason(reason) for reason in reasons if reason}
+        if number % 40 == 0:
+            said |= {line.text for item in items for line in WORDS.explain(seen, item)}
+    assert len(said) > 1000
+    assert [fault for text in said for fault in faults(text)] == []

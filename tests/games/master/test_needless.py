@@ -1,0 +1,207 @@
+"""Questions that persons are spared: whatever is answered, it comes to the same in the end."""
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master import GAME
+from galaxy_desktop.games.master.events import CubeSwapped
+from galaxy_desktop.games.master.rewards import TakeRewards
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.play.running import deal
+from galaxy_desktop.play.seats import Person, Table
+
+from .laid import answer, choose, fill, happened, hold, implement, look, own, route, run, table, topics
+from .played import builder, recorded
+
+
+def spared(g: MasterState, seat: int = 0) -> Spared | None:
+    """What a person is spared of the open question."""
+    return open_asks(g)[seat].spared
+
+
+def settled(g: MasterState, *planets: str) -> None:
+    """Planets settled with the cubes that bring three, due now."""
+    for planet in planets:
+        system, _, number = planet.partition(":")
+        cubes = list(g.planets.get(system, ("", "", "")))
+        cubes[int(number)] = "red"
+        g.planets[system] = tuple(cubes)
+        g.reserve["red"] -= 1
+        g.settled.append(planet)
+
+
+def test_the_reward_of_a_planet_beside_a_project_is_taken_first_unasked() -> None:
+    g = table()
+    settled(g, "nw_home:0")
+    fill(g, "humans.receive")
+    run(g, TakeRewards(0))
+    assert spared(g) == Spared(("take nw_home:0",))
+
+
+@pytest.mark.parametrize("card", ["credit_syndicate", "terraforming_corps"])
+def test_what_changes_the_reward_of_planets_makes_the_order_matter(card: str) -> None:
+    g = table()
+    settled(g, "nw_home:0")
+    hold(g, 0, card)
+    fill(g, f"{card}.implement")
+    run(g, TakeRewards(0))
+    assert spared(g) is None
+    g = table()
+    settled(g, "nw_home:0")
+    implement(g, 0, card)
+    fill(g, "humans.receive")
+    run(g, TakeRewards(0))
+    assert spared(g) is not None, "it works already"
+
+
+def test_what_rewards_routes_makes_the_order_matter() -> None:
+    g = table()
+    hold(g, 0, "free_ports")
+    route(g, 0, "nw_home-nw_gate", "nw_home", paid=False)
+    fill(g, "free_ports.implement")
+    run(g, TakeRewards(0))
+    assert spared(g) is None
+
+
+def test_with_a_short_reserve_the_order_is_asked() -> None:
+    g = table()
+    settled(g, "nw_home:0")
+    fill(g, "humans.receive")
+    g.reserve["red"] = 4
+    run(g, TakeRewards(0))
+    assert spared(g) is None
+
+
+def to_the_end(g: MasterState, seat: Seat, first: Any, rest: Any) -> MasterState:
+    """The table after all rewards, two of them first in this order; else the first answer to everything."""
+    g = g.clone()
+    for wanted in (first, rest):
+        if seat not in open_asks(g) or wanted[0] not in open_asks(g)[seat].options():
+            continue  # it was taken unasked
+        give(g, seat, wanted)
+        while g.waiting and not isinstance(g.waiting[-1], TakeRewards):
+            ((other, decision),) = open_asks(g).items()
+            give(g, other, sensible(decision))
+    g.events = []
+    return g
+
+
+def sensible(decision: Decision) -> Any:
+    return builder(decision, Dice(1))
+
+
+def test_whatever_is_taken_first_where_a_planet_is_spared_the_table_is_the_same() -> None:
+    seen = 0
+    for g in recorded(9):
+        for seat, decision in open_asks(g).items():
+            if decision.topic != "rewards" or decision.spared is None:
+                continue
+            planet = decision.spared.answer
+            for option in decision.options():
+                if option == planet[0] or not option.startswith("take"):
+                    continue
+                one, other = (to_the_end(g, seat, *pair) for pair in permutations(((option,), planet)))
+                assert one == other
+                seen += 1
+    assert seen > 40
+
+
+def test_most_questions_about_the_order_of_rewards_are_spared() -> None:
+    asked = [
+        decision.spared is not None
+        for g in recorded(9)
+        for decision in open_asks(g).values()
+        if decision.topic == "rewards"
+        and decision.count() > 1
+        and any(":" in option for option in decision.options())
+    ]
+    assert sum(asked) > len(asked) / 2 > 20
+
+
+def test_two_gains_are_not_put_in_order() -> None:
+    g = table()
+    hold(g, 0, "technocracy")
+    implement(g, 0, "deep_archive")
+    run(g, Fire(0, "implemented", Happening(deck="progress")))
+    assert spared(g) == Spared(("technocracy:0", "deep_archive:1"))
+    after = []
+    for order in permutations(("technocracy:0", "deep_archive:1")):
+        other = g.clone()
+        give(other, 0, order)
+        other.events = []
+        after.append(other)
+    assert after[0] == after[1]
+    g.reserve["white"] += g.reserve["blue"] - 3
+    g.reserve["blue"] = 3
+    run(g, Fire(0, "implemented", Happening(deck="progress")))
+    assert spared(g) is None
+
+
+def test_two_swaps_are_not_put_in_order() -> None:
+    g = table()
+    hold(g, 0, "banker")
+    own(g, 0, "nw_core")
+    implement(g, 0, "space_exchange")
+    run(g, Fire(0, "turn_end"))
+    assert topics(g) == {0: "order"}
+    assert spared(g) is not None
+
+
+def test_abilities_that_do_something_else_are_put_in_order() -> None:
+    g = table()
+    hold(g, 0, "spymaster")
+    implement(g, 0, "cipher_bureau", "guardians_guild")
+    fill(g, "rocs.base", 2)
+    run(g, Fire(0, "covert_done"))
+    assert topics(g) == {0: "order"}
+    assert spared(g) is None
+
+
+def test_a_swap_is_asked_about_once_and_never_with_an_empty_bag() -> None:
+    g = table()
+    implement(g, 0, "space_exchange")
+    run(g, Fire(0, "turn_end"))
+    assert spared(g) == Spared(True, implied=True)
+    answer(g, "may", True)
+    answer(g, "swap", ())
+    assert not happened(g, CubeSwapped)
+    g.reserve = {colour: n + g.players[0].bag[colour] for colour, n in g.reserve.items()}
+    g.players[0].bag = dict.fromkeys(g.reserve, 0)
+    look(g)
+    run(g, Fire(0, "turn_end"))
+    assert spared(g) == Spared(False)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_persons_are_never_asked_what_they_are_spared(seats: int) -> None:
+    people = tuple(Person(f"P{seat + 1}") for seat in range(seats))
+    running, dice = deal(find_games(), Table(GAME.id, people, {"setup": "ordinary"}, 3, "always")), Dice(3)
+    running.go_on()
+    by = set()
+    for _ in range(250):
+        asks = open_asks(running.history.now)
+        if not asks:
+            break
+        assert all(decision.spared is None for decision in asks.values())
+        seat, decision = min(asks.items())
+        running.give(seat, builder(decision, dice))
+        by.add(running.history.given[-1].by)
+    assert "same" in by
+
+
+def test_declining_a_spared_question_is_still_a_legal_answer() -> None:
+    g = table()
+    settled(g, "nw_home:0")
+    fill(g, "humans.receive")
+    run(g, TakeRewards(0))
+    choose(g, "rewards", "take humans.receive")
+    assert topics(g)

@@ -1,0 +1,151 @@
+"""Every sentence of Roll with every number and kind that may stand in it: article, number and agreement."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.reasons import because
+from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll import events as e
+from galaxy_desktop.games.roll.dice import PHASES, die_types
+from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, sides
+from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
+from galaxy_desktop.games.roll.words.powers import power_text
+from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
+from galaxy_desktop.games.roll.words.terms import dice_list, lent_list, some
+
+THINGS: tuple[str, ...] = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
+THINGS += ("explorer", "settler", "developer", "producer", "shipper")
+ONE = "|".join(THINGS)
+MANY = "|".join({"die": "dice"}.get(thing, f"{thing}s") for thing in THINGS)
+NUMBERS = (1, 2, 3)
+COLORS: tuple[tuple[str, ...], ...] = ((), ("novelty",), ("alien",), ("genes", "alien"), ("none",))
+TYPES: tuple[tuple[str, ...], ...] = ((), *((kind,) for kind in die_types()), ("military", "rare"))
+WRONG = {
+    "article": r"\b[Aa] (?:\*\*)?[AEIOUaeiou]|\b[Aa]n (?:\*\*)?[^AEIOUaeiou*8]",
+    "one of many": rf"\b1(?:\*\*)? (?:more |fewer |other |[A-Z]\w+ )?(?:{MANY})\b",
+    "many of one": rf"\*\*(?:0|[2-9]|1\d)\*\* (?:more |fewer |other |[A-Z]\w+ )?(?:{ONE})\b",
+    "one are": r"\b1(?:\*\*)? \w+ (?:are|go|were|have)\b",
+    "many is": r"\b(?:[02-9]|1\d)(?:\*\*)? \w+ (?:is|goes|was|has)\b",
+    "it for many": rf"\*\*(?:[2-9])\*\* (?:{MANY}) and place it\b",
+    "them for one": rf"\*\*1\*\* (?:{ONE}) and place them\b",
+    "each of many": rf"\b[Ee]ach (?:[A-Z]\w* |\{{\w+\}} |or |different )*(?:{MANY})\b",
+    "every of one": rf"for every \*\*\d\*\* (?:[A-Z]\w* |\{{\w+\}} |or |different )*(?:{ONE})\b",
+    "twice": r"\b(\w+) \1\b|  |\.\.|,,| [.,;:]",
+}
+
+
+def check(text: str) -> None:
+    for fault, pattern in WRONG.items():
+        assert not re.search(pattern, text), (fault, text)
+    assert text[0] == text[0].upper(), text
+    assert text.endswith("."), text
+
+
+def powers() -> Iterator[Power]:
+    for power in {power for side in sides().values() for power in side.powers}:
+        yield power
+        for number, floor in product(NUMBERS, NUMBERS):
+            yield replace(
+                power,
+                amount=number,
+                count=number,
+                extra=number,
+                each=number,
+                vp=number,
+                credits=number,
+                floor=floor,
+                least=min(number, floor),
+                most=number,
+            )
+            if power.code == "extra_workers":
+                yield replace(power, dice=("home",) * number)
+        if power.colors:
+            yield from (replace(power, colors=colors) for colors in COLORS[1:])
+        if power.dice and power.code != "extra_workers":
+            yield from (replace(power, dice=types) for types in TYPES[1:])
+
+
+def bonuses() -> Iterator[Bonus]:
+    for bonus in {side.bonus for side in sides().values() if side.bonus}:
+        for each, vp in product(NUMBERS, NUMBERS):
+            yield replace(bonus, each=each, vp=vp)
+            if bonus.colors:
+                yield from (replace(bonus, each=each, vp=vp, colors=colors) for colors in COLORS[1:])
+            if bonus.dice:
+                yield from (replace(bonus, each=each, vp=vp, dice=types) for types in TYPES[1:])
+
+
+def gains() -> Iterator[Gain]:
+    for gain in {gain for side in sides().values() for gain in side.gains}:
+        for number in NUMBERS:
+            yield replace(gain, count=number, amount=number)
+
+
+def happenings() -> Iterator[Event]:
+    types = [f"{kind}:1" for kind in die_types()]
+    tiles = ("public_works", "space_docks")
+    some_dice = [(die,) for die in types] + [("home:1", "home:2"), ("home:1", "alien:1"), tuple(types)]
+    for dice in some_dice:
+        for to, cause in (("cup", "gem_world"), ("citizenry", "gem_world"), ("good", "gem_world")):
+            yield e.DiceGained(0, dice, to, cause)
+        yield e.DiceToCup(0, dice, "reveal")
+        yield e.DiceToCup(0, dice, "ship")
+        yield e.WorkersRecruited(0, dice)
+        yield e.DiceRecalled(0, dice)
+        yield e.TileCompleted(0, "gem_world", dice)
+        yield e.DieGivenUp(0, dice[0], "conscription")
+        yield e.WorkersLent(0, tuple(f"{die.partition(':')[0]}:extra" for die in dice), "organic_shipyards")
+    for number in (0, *NUMBERS):
+        yield e.BagRefilled(number + 1)
+        yield e.ZoneRearranged(0, number, 3 - number)
+        yield e.CreditsGained(0, number + 1, number, "public_works")
+        yield e.Stocked(0, "home:1", 2, min(number, 2))
+        yield e.RoundEnded(1, number, number + 1)
+        yield e.GoodConsumed(0, "home:1", "alien:1", "gem_world", number + 1, number, 0)
+        yield e.GoodTraded(0, "home:1", "alien:1", "gem_world", number + 1, number)
+        yield e.PointsBought(0, number + 1, number + 1, "galactic_bankers")
+        yield e.TilesDrawn(0, tiles[: max(1, min(2, number))], "scout")
+        yield e.TilesPlaced(0, tiles[: max(1, min(2, number))], (False,) * max(1, min(2, number)))
+
+
+def test_every_power() -> None:
+    texts = [power_text(power) for power in powers()]
+    for text in texts:
+        check(text)
+    assert len(texts) > 300
+
+
+def test_every_bonus() -> None:
+    for bonus in bonuses():
+        check(bonus_text(bonus))
+
+
+def test_every_gain() -> None:
+    for gain in gains():
+        check(gain_text(gain))
+
+
+def test_every_reason() -> None:
+    for code, kind, phase, number in product(REASONS, die_types(), PHASES, NUMBERS):
+        facts = {"die": f"{kind}:1", "phase": phase, "power": "executive_power", "side": "gem_world"}
+        check(GAME.words.reason(because(code, **facts, number=number, needs=number, has=number)))
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_every_line_of_the_log(viewer: int) -> None:
+    for event in happenings():
+        check(GAME.words.event(event.seen_by(viewer), ["Ada", "Bo"], viewer))
+
+
+def test_lists_of_dice_name_them_as_dice() -> None:
+    assert dice_list(()) == ""
+    assert dice_list(("alien:1",)) == "1 Alien Technology die"
+    assert dice_list(("home:1", "novelty:1")) == "1 Home and 1 Novelty dice"
+    assert lent_list(("home:extra",)) == "1 Home worker"
+    assert lent_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes workers"
+    assert [some(*pair) for pair in ((1, 1), (1, 2), (1, 3))] == ["**1**", "**1** or **2**", "**1** to **3**"]

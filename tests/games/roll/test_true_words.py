@@ -1,0 +1,336 @@
+"""What questions, options, reasons and the inspector say is what the rules then do, in all positions."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Compose, Decision
+from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll import events as e
+from galaxy_desktop.games.roll.assign import assignment
+from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.powers import need
+from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.scoring import bonus_points
+from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.games.roll.words.gains import bonus_text
+from galaxy_desktop.games.roll.words.powers import power_text
+from tests.games.roll.laid import behind_screen, offered, own, run_phase, table
+from tests.games.wording import check_ask
+
+GAMES = ((2, 51), (3, 52), (4, 53), (5, 54))
+WORDS = GAME.words
+
+
+def positions() -> Iterator[tuple[RollState, int, Decision]]:
+    for seats, seed in GAMES:
+        g, dice = GAME.new(seats, {}, seed), Dice(seed)
+        while asks := open_asks(g):
+            seat = min(asks)
+            yield g, seat, asks[seat]
+            give(g, seat, asks[seat].sample(dice))
+
+
+def told(g: RollState, seat: int, answer: object) -> list[object]:
+    after = g.clone()
+    after.events = []
+    give(after, seat, answer)
+    return [event for event in after.events if getattr(event, "seat", None) == seat]
+
+
+def texts(view: RollState, item: str) -> list[str]:
+    return [line.text for line in WORDS.explain(view, item)]
+
+
+def test_an_option_of_ship_names_all_it_brings() -> None:
+    met = Counter[str]()
+    for g, seat, decision in positions():
+        if decision.topic not in ("ship", "explore"):
+            continue
+        view = GAME.view(g, seat)
+        for option in decision.options():
+            event = next(iter(told(g, seat, (option,))), None)
+            text = WORDS.option(view, decision, option)
+            if isinstance(event, e.GoodTraded):
+                assert text.endswith(f": **${event.credits - event.lost}**"), text
+            elif isinstance(event, e.GoodConsumed):
+                paid = f" and **${event.credits - event.lost}**" if event.credits - event.lost else ""
+                assert text.endswith(f": **{event.vp}** VP{paid}"), text
+            elif isinstance(event, e.Stocked):
+                assert text.endswith(f": **${event.credits - event.lost}**"), text
+            else:
+                continue
+            if event.lost:
+                met["lost"] += 1
+                assert "over the limit" in WORDS.ask(view, decision, (option,)).line
+            met[type(event).__name__] += 1
+    print(met)
+    assert min(met[kind] for kind in ("GoodTraded", "GoodConsumed", "Stocked", "lost")) > 3
+
+
+def test_a_consume_that_also_pays_says_so() -> None:
+    """Rulings, example 10: 5 VP and $4."""
+    g = table()
+    names = ("space_refineries", "galactic_renaissance", "mining_industry", "trade_levies", "new_economy")
+    own(g, tableau=("mining_world", *names), goods={"mining_world": ("rare",)}, workers={"ship": ("rare",)})
+    run_phase(g, "ship")
+    decision = open_asks(g)[0]
+    option = next(option for option in offered(g) if option.startswith("consume"))
+    view = GAME.view(g, 0)
+    assert WORDS.option(view, decision, option).endswith(": **5** VP and **$4**")
+    assert WORDS.ask(view, decision, (option,)).primary == "Consume for 5 VP and $4"
+
+
+def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
+    met = Counter[str]()
+    for g, seat, decision in positions():
+        if decision.topic not in ("builder", "working"):
+            continue
+        line = WORDS.ask(GAME.view(g, seat), decision, ()).line
+        last = len(g.players[seat].stack(sides()[decision.about].side)) == 1
+        assert ("the last tile: the rest move to the cup" in line) == last
+        assert ("work on the next tile" in line) == (not last)
+        met[str(last)] += 1
+    assert min(met["True"], met["False"]) > 1
+
+
+@pytest.mark.parametrize(
+    ("tableau", "line"),
+    [
+        ((), "The dice that complete it move to the Citizenry."),
+        (
+            ("new_galactic_order",),
+            "Military dice that complete it move to the cup, other dice to the Citizenry.",
+        ),
+        (
+            ("galactic_exchange",),
+            "You send **1** or **2** of its dice to the cup, the others to the Citizenry.",
+        ),
+        (
+            ("galactic_exchange", "new_galactic_order"),
+            "**1** or **2** of its dice and each Military die move to the cup, others to the Citizenry.",
+        ),
+    ],
+)
+def test_builders_are_told_which_dice_go_to_the_cup(tableau: tuple[str, ...], line: str) -> None:
+    g = table()
+    own(g, tableau=tableau, worlds=("spice_world",), workers={"settle": ("home", "military", "genes")})
+    run_phase(g, "settle")
+    decision = open_asks(g)[0]
+    check_ask(WORDS, GAME.view(g, 0), decision, ())
+    said = WORDS.ask(GAME.view(g, 0), decision, ()).line
+    assert said == f"{line} It's the last tile: the rest move to the cup."
+    while open_asks(g).get(0):
+        give(g, 0, open_asks(g)[0].sample(Dice(3)))
+    military = [die for die in g.players[0].citizenry if type_of(die) == "military"]
+    assert not (military and "Military" in line)
+    assert len(g.players[0].cup) >= 1
+
+
+def test_dice_that_have_to_go_to_the_cup_are_not_said_to_stay() -> None:
+    g = table()
+    own(
+        g,
+        tableau=("galactic_exchange", "new_galactic_order"),
+        worlds=("spice_world",),
+        workers={"settle": ("home", "military")},
+    )
+    run_phase(g, "settle")
+    decision = open_asks(g)[0]
+    assert decision.topic == "return_to_cup"
+    line = WORDS.ask(GAME.view(g, 0), decision, ()).line
+    assert line == (
+        "Choose **1** or **2**; of the others, Military dice move to the cup too, the rest to the Citizenry."
+    )
+
+
+@pytest.mark.parametrize(
+    ("tableau", "line"),
+    [
+        ((), "Once a round: lay one worker aside, and move one other to any column."),
+        (
+            ("backup_planning",),
+            "As often as you like: lay one worker aside, and move one other to any column.",
+        ),
+        (
+            ("galactic_mandate",),
+            "Once a round: lay one worker aside, and move up to **3** others to any column.",
+        ),
+        (
+            ("galactic_mandate", "backup_planning"),
+            "As often as you like: lay one worker aside, and move up to **3** others to any column.",
+        ),
+    ],
+)
+def test_dictate_is_explained_with_the_powers_of_the_viewer(tableau: tuple[str, ...], line: str) -> None:
+    g = table()
+    own(g, tableau=tableau)
+    assert texts(GAME.view(g, 0), "dictate") == [f"{line} The first does nothing."]
+
+
+def test_a_bonus_of_an_opponent_is_counted_in_the_opponents_empire() -> None:
+    met = 0
+    for g, seat, decision in positions():
+        if decision.topic not in ("recall", "produce", "explore"):
+            continue
+        view = GAME.view(g, seat)
+        for other, player in enumerate(g.players):
+            for side in [side for side in player.tableau if sides()[side].bonus]:
+                bonus = sides()[side].bonus
+                assert bonus is not None
+                whose = "Now" if other == seat else "For its owner now"
+                wanted = f"{bonus_text(bonus)} {whose} **{bonus_points(player, bonus)}** VP."
+                assert wanted in texts(view, side), (side, texts(view, side))
+                met += other != seat
+    print(met)
+    assert met > 10
+
+
+def test_what_an_opponents_top_tile_needs_is_counted_with_the_opponents_discounts() -> None:
+    met = 0
+    for g, seat, decision in positions():
+        if decision.topic not in ("recall", "produce", "explore"):
+            continue
+        view = GAME.view(g, seat)
+        for other, player in enumerate(g.players):
+            for side in (player.developments[-1:] + player.worlds[-1:]) if other != seat else []:
+                due, cost = need(player.tableau, side), sides()[side].cost
+                workers = f"**{due}** worker{'s' if due > 1 else ''}"
+                said = f"Needs {workers}." if due == cost else f"Cost **{cost}**; its owner needs {workers}."
+                assert said in texts(view, side)
+                met += due != cost
+    print(met)
+    assert met > 5
+
+
+def test_every_die_that_cannot_be_moved_has_its_reason() -> None:
+    dice, fixed, free = Dice(7), 0, 0
+    for g, _seat, decision in positions():
+        if not isinstance(decision, Compose) or not isinstance(decision.composer, Assignment):
+            continue
+        composer = decision.composer
+        whole = decision.sample(dice)
+        for length in range(len(whole) + 1):
+            made = whole[:length]
+            moves = composer.moves(made)
+            for die in composer.dice:
+                reason = why_no_move(composer, made, die)
+                if any(die in move.split(" ") for move in moves):
+                    free += 1
+                else:
+                    fixed += 1
+                    assert reason is not None, (made, die, g.round)
+                    assert WORDS.reason(reason)
+    print(fixed, free)
+    assert fixed > 500
+
+
+@pytest.mark.parametrize(
+    ("tableau", "made", "die", "said"),
+    [
+        (
+            ("isolation_policy", "executive_power"),
+            ("dictate military", "reassign dictate novelty ship"),
+            "genes",
+            "Executive Power needs **2** workers it can move, and there are not that many.",
+        ),
+        (
+            ("space_docks",),
+            ("dictate military", "reassign dictate novelty ship"),
+            "genes",
+            "Your powers don't move Genes dice out of Settle, and you can't Dictate now.",
+        ),
+        (
+            (),
+            ("dictate military",),
+            "military",
+            "This Military die is laid aside to Dictate and cannot move.",
+        ),
+        (
+            (),
+            ("dictate military", "reassign dictate genes ship"),
+            "genes",
+            "Dictate has moved this Genes die already.",
+        ),
+    ],
+)
+def test_the_reason_names_what_holds_a_die(
+    tableau: tuple[str, ...], made: tuple[str, ...], die: str, said: str
+) -> None:
+    g = table()
+    own(g, tableau=tableau)
+    faces = (("home", "explore"), ("military", "develop"), ("novelty", "produce"), ("genes", "settle"))
+    dice = behind_screen(g, 0, faces)
+    moves = tuple(
+        " ".join(dice.get(word, word) for word in move.split(" ")) for move in ("select home explore", *made)
+    )
+    composer = assignment(g, 0)
+    for length in range(len(moves)):
+        assert moves[length] in composer.moves(moves[:length])
+    reason = why_no_move(composer, moves, dice[die])
+    assert reason is not None
+    assert WORDS.reason(reason) == said
+
+
+def test_space_piracy_rounds_up_and_says_so() -> None:
+    power = next(p for p in sides()["space_piracy"].powers if p.code == "credits_per_die")
+    assert power_text(power) == (
+        "Ship: gain **$1** for every **2** Military dice in your Citizenry when the phase ends, rounded up."
+    )
+    g = table()
+    own(g, tableau=("space_piracy",), citizenry=("military",) * 3)
+    run_phase(g, "ship")
+    assert g.players[0].credits == 2
+
+
+def test_free_trade_zone_leaves_cheap_worlds_as_they_are_and_says_so() -> None:
+    power = sides()["free_trade_zone"].powers[0]
+    assert power_text(power) == (
+        "Settle: gray worlds need **2** fewer workers, but this never lowers the number below **2**."
+    )
+    grays = [side for side in sides().values() if side.is_world and side.color == "none"]
+    for side in grays:
+        assert need(("free_trade_zone",), side.id) == max(1, min(side.cost, max(2, side.cost - 2)))
+
+
+def test_a_scout_says_how_many_tiles_it_will_draw() -> None:
+    for bag, said in ((5, "You will draw **1** tile."), (0, "You will draw up to **1** tile")):
+        g = table(2, bag=("public_works",) * bag)
+        own(g, developments=("space_docks",), workers={"explore": ("home",)})
+        run_phase(g, "explore")
+        give(g, 0, (offered(g)[0],))
+        assert open_asks(g)[0].topic == "abandon"
+        assert WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ()).line.startswith(said)
+
+
+def test_no_sentence_speaks_of_one_thing_as_of_many() -> None:
+    """In every line of the log, every question and every option of some games."""
+    wrong = re.compile(
+        r"\*\*1\*\* (?:\w+ )?(?:dice|workers|tiles|goods|squares|developments|worlds|explorers)\b"
+        r"|\*\*(?:[02-9]|1\d)\*\* (?:die|worker|tile|good|square|development|world)\b"
+        r"|\b[Aa] (?:\*\*)?[AEIOUaeiou]"
+    )
+    names = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
+    read, dice = 0, Dice(11)
+    for g, seat, decision in positions():
+        view = GAME.view(g, seat)
+        lines = [WORDS.event(event.seen_by(v), names, v) for event in g.events for v in (None, seat)]
+        if isinstance(decision, Compose):
+            made = decision.sample(dice)
+            answers = [made[:length] for length in range(len(made) + 1)]
+        else:
+            answers = [(), *((option,) for option in decision.options())]
+        for chosen in answers:
+            ask = WORDS.ask(view, decision, chosen)
+            lines += [ask.head, ask.line, ask.primary, ask.second]
+            lines += [WORDS.option(view, decision, option) for option in chosen]
+        for line in lines:
+            read += 1
+            assert not wrong.search(line), line
+    assert read > 3000

@@ -1,0 +1,41 @@
+"""Any name that a player types is a name: it breaks no sentence, and is shown as it was typed."""
+
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.setup import first_setup
+from tests.toy import TOYS
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+ODD, OTHER = "{foo}[zz]**", "{0:3} {genes} %s"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_breaks_a_table_and_the_log_shows_it_as_it_was_typed(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, (Person(ODD), Bot("easy", OTHER)), game=game, games=GAMES, size=(1280, 720))
+    for number in range(12):
+        prompt = rig.scene.controller.question
+        if prompt is None:
+            break
+        rig.session.do(GiveAnswer(0, prompt.decision.sample(Dice(number))))
+        rig.scene.controller.clear()
+        rig.settle()
+        rig.picture()
+    texts = [line.text for line in rig.scene.view.side.log.lines]
+    assert any(escape(OTHER) in text for text in texts)
+    assert not any(ODD in text or OTHER in text for text in texts)
+    rig.close()
+
+
+def test_nobody_is_called_you_where_several_persons_play() -> None:
+    setup = first_setup(TOYS["toy"], "", "easy", 1)
+    assert setup.chairs[0].name == "You"
+    setup.seat_person(1, "")
+    assert [chair.name for chair in setup.chairs] == ["Player 1", "Player 2"]

@@ -1,0 +1,242 @@
+"""What the table of Race says beforehand is what then happens: outlooks, previews, discounts, notes."""
+
+from itertools import islice
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.flow import give, open_asks, seal
+from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.games.race import GAME, events
+from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.powers import powers_at, price
+from galaxy_desktop.games.race.production import productions
+from galaxy_desktop.games.race.round import BeginPhase, begun, phases_to_come
+from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.table import PAINTER
+from galaxy_desktop.games.race.table.consume_after import TAKERS, after_using
+from galaxy_desktop.games.race.table.forecast import coming_notes
+from galaxy_desktop.games.race.table.notes import placing_note
+from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.standing import discounts
+from galaxy_desktop.games.race.words.terms import cards_between
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from tests.games.race.laid import answer, begin, lay, player, spare
+from tests.games.race.walk import (
+    TABLES,
+    best_by_playing,
+    choices,
+    others_first,
+    phase_run,
+    positions,
+    replies,
+)
+from tests.ui.painter_rig import kit_of
+from tests.ui.race_rig import moment
+
+
+def board_of(g: RaceState, seat: int = 0) -> Any:
+    painter = PAINTER(kit_of((1920, 1080)), GAME)
+    return painter.board(moment(g, seat, 0), Sheet())
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_outlook_on_a_phase_is_what_the_phase_brings(seats: int, options: dict[str, str]) -> None:
+    for g in choices(seats, options, range(3)):
+        for chosen in ([], *([action] for action in actions()), ["explore_five", "explore_one"]):
+            phase = actions()[chosen[0]].happens_in if chosen else "explore"
+            run = phase_run(g, phase, 0, chosen)
+            told = plain(outlook(GAME.view(g, 0), 0, phase, chosen))
+            drawn = sum(len(e.cards) for e in run.events if isinstance(e, events.CardsDrawn) and e.seat == 0)
+            if phase == "explore":
+                asks = open_asks(run)
+                kept = asks[0].least if 0 in asks else drawn  # type: ignore[attr-defined]
+                assert told == f"Look at {drawn} cards and keep {kept}."
+            elif phase.startswith(("develop", "settle")):
+                known = [card for card in open_asks(run)[0].options() if card in g.players[0].hand]
+                first = f"{len(known)} card" if known else "Nothing in hand can be placed."
+                assert told.split(". ")[1].startswith(first.removesuffix("."))
+                assert told.startswith(f"Draw {drawn}, ") == bool(drawn)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_trade_and_double_points_together_sell_first(seats: int, options: dict[str, str]) -> None:
+    """Both Consume cards: the good sold is spent no more, and what the rest brings is doubled."""
+    compared = 0
+    for g in choices(seats, options, range(4)):
+        for chosen in ([], ["consume_trade"], ["consume_double"], ["consume_trade", "consume_double"]):
+            run = phase_run(g, "consume", 0, chosen)
+            told = plain(outlook(GAME.view(g, 0), 0, "consume", chosen))
+            if told.startswith("Sell"):
+                assert "consume_trade" in chosen
+                world = _sold(run, told)
+                give(run, 0, (world,))
+                compared += 1
+            assert ("consume_trade" in chosen) == told.startswith(("Sell", "You have no good to sell"))
+            vp, cards, spent = best_by_playing(run, {})
+            rest = told.rsplit("then ", 1)[-1]
+            assert (f"into {vp} VP" in rest) == (vp > 0)
+            assert (f"{cards} card" in rest) == (cards > 0)
+            assert (f" {spent} good" in rest) == (spent > 0)
+    assert compared
+
+
+def _sold(run: RaceState, told: str) -> str:
+    """A world whose sale the outlook speaks of: of that kind, at that price."""
+    worlds = []
+    for world in others_first(run)[0].options():
+        then = run.clone()
+        give(then, 0, (world,))
+        (sale,) = [event for event in then.events if isinstance(event, events.GoodSold)]
+        if told.startswith(f"Sell {sale.kind} for {sale.price} card"):
+            worlds.append((best_by_playing(then.clone(), {}), world))
+    return str(max(worlds)[1])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_outlook_on_produce_counts_every_draw(seats: int, options: dict[str, str]) -> None:
+    for g in choices(seats, options, range(4)):
+        for chosen in ([], ["produce"]):
+            ways = productions(begun(g, "produce", 0, chosen), 0)
+            low, high = min(way.cards for way in ways), max(way.cards + way.most for way in ways)
+            told = outlook(GAME.view(g, 0), 0, "produce", chosen)
+            assert (f"You draw {cards_between(low, high)}." in told) == (high > 0)
+            least = min(len(way.produced) for way in ways)
+            assert told.startswith(f"**{least}** world" if least else "No world of yours gets a good.")
+            more = max(len(way.produced) for way in ways) > least
+            assert more == ("One more can, if you discard a card." in told)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_a_consume_power_leaves_is_what_is_left(seats: int, options: dict[str, str]) -> None:
+    """ "Then 2 goods stay", "then X cannot be used": for every choice of goods there is."""
+    seen = lost = 0
+    for seed in range(10):
+        for g, seat, decision in positions(seats, options, seed):
+            if decision.topic != "consume":
+                continue
+            for ref in decision.options():
+                after = after_using(GAME.view(g, seat), seat, ref, decision.options())
+                if after is None:
+                    continue
+                others = {o for o in decision.options() if o != ref and _takes(g, o)}
+                gone = [others - set(_left(then, seat)) for then in _played(g, seat, ref)]
+                assert {len(then.players[seat].goods) for then in _played(g, seat, ref)} == {after.stay}
+                assert after.least == min(len(lost) for lost in gone)
+                assert {card.partition("/")[0] for card in set.intersection(*gone)} == set(after.lost)
+                seen, lost = seen + 1, lost + after.least
+    assert seen
+    assert lost
+
+
+def _takes(g: RaceState, ref: str) -> bool:
+    card, _, index = ref.partition("/")
+    return g.cards[card].powers[int(index)].code in TAKERS
+
+
+def _played(g: RaceState, seat: int, ref: str) -> list[RaceState]:
+    """The table after a power, for each choice of goods."""
+    begun_with = g.clone()
+    begun_with.waiting = begun_with.waiting[-1:]
+    give(begun_with, seat, (ref,))
+    asks = open_asks(begun_with)
+    if seat not in asks or asks[seat].about != ref:
+        return [begun_with]
+    found = []
+    for one in replies(asks[seat]):
+        then = begun_with.clone()
+        give(then, seat, one)
+        found.append(then)
+    return found
+
+
+def _left(g: RaceState, seat: int) -> tuple[str, ...]:
+    asks = open_asks(g)
+    return asks[seat].options() if seat in asks and asks[seat].topic == "consume" else ()
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_the_header_takes_off_is_what_placing_costs_less(
+    screen: pygame.Surface, seats: int, options: dict[str, str]
+) -> None:
+    """Each figure is the whole discount of what it names: of any world, or of the worlds of a kind."""
+    shown = 0
+    for seed in range(2):
+        for number, (g, _, decision) in enumerate(positions(seats, options, seed)):
+            if decision.topic != "action" or number % 3:
+                continue
+            board = board_of(g)
+            found = {counter.id: int(counter.figure[1:]) for counter in discounts(board, 0)}
+            for card in g.cards.values():
+                phase = "settle" if card.is_world else "develop"
+                general = found.get(f"discount_{phase}:0", 0)
+                less = found.get(f"discount_{phase}_{card.good}:0", general)
+                due = price(card, powers_at(begun(g, phase, 0, ()), 0, phase))
+                assert due == max(0, (card.cost or 0) - less)
+            shown += len(found)
+    assert shown
+
+
+def test_the_end_of_the_round_is_not_the_last_while_a_card_may_leave(screen: pygame.Surface) -> None:
+    tableau = ["colony_ship", *spare(10, "colony_ship")]
+    g = begin(lay(player(tableau, ["comet_zone", *spare(3, "comet_zone", *tableau)])), "settle")
+    answer(g, (0, ("comet_zone",)), (1, ()))
+    said = plain(coming_notes(board_of(g))[-1][2])
+    assert said.startswith(
+        "You have 12 of 12 cards: this is the last round unless a card leaves your empire."
+    )
+
+
+def test_a_phase_to_come_counts_what_was_just_placed(screen: pygame.Surface) -> None:
+    """A world placed in Settle produces in Produce of the same round, and its powers work by then."""
+    for seed in range(9):
+        for g, seat, _ in positions(3, {}, seed):
+            if g.phase != "settle" or "produce" not in phases_to_come(g):
+                continue
+            (told,) = [text for phase, _, text in coming_notes(board_of(g, seat)) if phase == "produce"]
+            chosen = [action for action in g.players[seat].actions if action == "produce"]
+            ways = productions(begun(g, "produce", seat, chosen), seat)
+            high = max(way.cards + way.most for way in ways)
+            assert (cards_between(min(way.cards for way in ways), high) in told) == (high > 0)
+            if g.players[seat].placed:
+                return
+    raise AssertionError("nobody has placed a world before Produce")
+
+
+def test_the_second_phase_of_a_kind_is_forecast_with_the_bonus_of_its_own_card(
+    screen: pygame.Surface,
+) -> None:
+    g = begin(lay(player(), player(), variant="experienced"), "settle")
+    g.players[0].actions, g.players[1].actions = ("settle",), ("settle", "settle_again")
+    g.waiting.insert(0, BeginPhase("settle_again"))
+    assert [phase for phase, _, _ in coming_notes(board_of(g, 0))] == ["settle_again", "end"]
+    assert "draw 1 after" not in plain(coming_notes(board_of(g, 0))[0][2])
+    assert "draw 1 after" in plain(coming_notes(board_of(g, 1))[0][2])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_note_on_a_card_looked_at_is_what_can_be_done_with_it_once_kept(
+    seats: int, options: dict[str, str]
+) -> None:
+    """A card said to be placeable is offered in its phase without any bonus; one said not to be is not."""
+    good = bad = 0
+    for seed in range(8):
+        for g, seat, decision in positions(seats, options, seed):
+            if decision.topic != "keep" or g.sealed or len(open_asks(g)) < seats:
+                continue
+            for keeps in islice(decision.answers(), 6):
+                then = g.clone()
+                then.waiting = then.waiting[-1:]
+                for other, asked in open_asks(g).items():
+                    seal(then, other, keeps if other == seat else asked.only())
+                for card in keeps:
+                    phase = "settle" if g.cards[card].is_world else "develop"
+                    run = phase_run(then, phase, seat, [])
+                    note = placing_note(GAME.view(g, seat), seat, card, len(keeps))
+                    offered = card in open_asks(run)[seat].options()
+                    drawn = len(run.players[seat].hand) > len(then.players[seat].hand)
+                    assert note.good == offered or (drawn and offered)
+                    good, bad = good + note.good, bad + (not note.good)
+    assert good
+    assert bad

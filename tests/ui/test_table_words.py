@@ -1,0 +1,51 @@
+"""What the table says of itself is so, at every moment of games played by chance."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.records import Record
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.made_for_you import made_for_you
+
+GAMES = find_games()
+
+
+def records(game: str, seed: int) -> Iterator[tuple[CommandBus, Record]]:
+    """A game of two played by chance: every answer as the first seat hears of it."""
+    bus, heard, dice = CommandBus(GAMES), [], Dice(seed)
+    bus.subscribe(lambda _events, record: heard.append(record.seen_by(0)))
+    bus.do(NewGame(game, (Person("Ada"), Bot("easy", "Vega")), seed=seed))
+    while not bus.is_over():
+        seat = bus.awaited()[0]
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+        for record in heard:
+            yield bus, record
+        heard.clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_choice(game: str) -> None:
+    for bus, record in records(game, 2):
+        words = made_for_you(bus, record)
+        if not words:
+            assert record.given is None or record.given.by != "forced" or record.given.seat == 1
+            continue
+        assert record.given is not None
+        view, decision, _when = bus.question(record.line - 1)
+        assert (decision.count() == 1) == (record.given.by == "forced")
+        (said,) = {plain(words).partition(" Chosen automatically")[0]}
+        options = record.given.answer if isinstance(record.given.answer, tuple) else ()
+        named = [option for option in options if option in decision.options()]
+        if named:
+            said_option = plain(bus.game().words.option(view, decision, named[0])).rstrip(".")
+            assert said_option in said
+        else:
+            assert plain(bus.game().words.ask(view, decision, ()).primary) in said

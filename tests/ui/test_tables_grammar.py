@@ -1,0 +1,51 @@
+"""Every word that a table draws or shows as a tooltip is grammatical: forecasts, headers, notes, refusals."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.richtext import RichText
+from tests.contract.grammar import complaints
+from tests.contract.walk import Table, steps, tables
+from tests.ui.painter_rig import kit_of, moment_of
+
+BETWEEN = 7
+"""Answers from one picture to the next."""
+WINDOW = (1920, 1080)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is drawn as text from here on, before it is cut to its place."""
+    said: list[str] = []
+    draw, fitted = RichText.draw, Fonts.fitted
+
+    def drawing(self: Any, surface: Any, rect: Any, markup: str, *rest: Any, **more: Any) -> int:
+        said.append(markup)
+        return draw(self, surface, rect, markup, *rest, **more)
+
+    def fitting(self: Any, font: Any, text: str, *rest: Any) -> str:
+        said.append(text)
+        return fitted(self, font, text, *rest)
+
+    monkeypatch.setattr(RichText, "draw", drawing)
+    monkeypatch.setattr(Fonts, "fitted", fitting)
+    return said
+
+
+@pytest.mark.parametrize("table", tables(1), ids=str)
+def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
+    game, g = table.game, table.deal()
+    painter = painter_for(kit_of(WINDOW), game)
+    for number, (seat, _, _) in enumerate(steps(g, 7)):
+        if number % BETWEEN:
+            continue
+        painter.show(moment_of(game, g, seat, number // BETWEEN % 3))
+        painter.draw(screen)
+        drawn += [text for item in painter.items() for text in (item.tip, item.why)]
+    assert len(set(drawn)) > 20
+    wrong = complaints(drawn)
+    assert not wrong, wrong
