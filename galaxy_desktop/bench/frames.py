@@ -31,7 +31,7 @@ def _moving_frames(house: Any, game: Game[Any]) -> Iterator[float]:
     house.app.open(table)
     bus, found = table.session.bus, 0
     for _step in range(MOST_STEPS):
-        moving = table.painter.busy
+        moving = table.view.painter.busy
         took = seconds(lambda: house.app.step((), 1 / RATE))
         if moving:
             found += 1

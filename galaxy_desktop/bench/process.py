@@ -84,7 +84,7 @@ def _first(house: Any, game: str) -> float:
             0.0,
         )
     table = house.app.stage.top
-    while table.desk.prompt is None:
+    while table.controller.question is None:
         step((), 1 / 60)
     step((), 0.0)
     return time.time()

@@ -38,12 +38,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
-    from galaxy_desktop.bench import bots, dice, frames, play, process, rules
+    from galaxy_desktop.bench import bots, clicks, dice, frames, play, process, rules
 
     parts: tuple[Callable[[Game[Any]], list[Figure]], ...] = (
         rules.figures,
         play.figures,
         frames.figures,
+        clicks.figures,
         dice.figures,
         process.figures,
         bots.figures,

@@ -7,7 +7,7 @@ import logging
 import os
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -278,7 +278,8 @@ class Monkey:
     def _do(self, command: Any) -> None:
         """What may be refused."""
         if self.table is not None:
-            self.table.session.do(command)
+            with suppress(RefusedError):
+                self.table.session.do(command)
 
     def _answer(self) -> list[Event]:
         """A legal answer by the bus, without a click."""
