@@ -161,6 +161,7 @@ def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name != "curtain"])
 def test_tab_comes_round_to_every_group(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
+    rig.step(times=3)
     seen = set()
     groups = [group for group in rig.form.groups if any(widget.can_focus for widget in group)]
     for _ in range(len(groups) + 8):
