@@ -13,7 +13,7 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 
 SIZE = (1920, 1080)
-ANSWERS = 40
+ANSWERS = 12
 MOST_STEPS = 200
 ROUNDS = 3
 """Each is done so often, and the last time counts: by then every picture is drawn."""

@@ -128,7 +128,7 @@ def moves_on_the_way(hands: Hands, answer: Answer, dice: Dice, by_mouse: bool, m
     for move in moves:
         hands.lay()
         for option in made:
-            hands.prompt.click(option)
+            hands.question.click(option)
         hands.scene.view.refresh()
         hands.choose(move, by_mouse)
         if hands.prompt.chosen != (*made, move):

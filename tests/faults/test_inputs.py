@@ -39,6 +39,6 @@ def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
     assert tally.inputs == 120
     assert len(tally.kinds()) == 1
     first = tally.faults[0]
-    assert first.place.startswith("KeyError in table_input.py")
+    assert first.place.startswith("KeyError in gestures.py")
     assert f"jumpdrive, seed 7, step {first.step}" in str(first)
     assert "MouseWheel" in first.route[-1]

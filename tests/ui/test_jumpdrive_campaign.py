@@ -175,13 +175,13 @@ def test_a_whole_game_can_be_played_by_following_hints(
     table, presses = client.top, 0
     assert table.session.bus.table().seed == seed
     while not table.session.bus.is_over():
-        if not table.desk.marking:
+        if not table.controller.marking:
             client.key(pygame.K_h)
         else:
-            hinted = table.desk.hinted
-            marked = [item for item in table.parts.items if item.item.id in hinted]
-            marked += [chip for chip in table.parts.chips if chip.option in hinted]
-            marked += table.parts.bar.called(table.desk.hinted_button)
+            hinted = table.controller.hinted
+            marked = [item for item in table.view.widgets.items if item.item.id in hinted]
+            marked += [chip for chip in table.view.widgets.chips if chip.option in hinted]
+            marked += table.view.widgets.bar.called(table.controller.hinted_button)
             client.step(*click(marked[0].rect.center))
         presses += 1
         assert presses < 400
@@ -267,5 +267,5 @@ def test_the_table_shows_what_earlier_games_have_checked_off(client: Client) -> 
     stand(client, client.open().progress.finished(finished(62)).checked("golden_age", 3))
     client.click("Play game 2")
     table = client.top
-    tips = [item.item.tip for item in table.parts.items if item.item.id.startswith("goal:")]
+    tips = [item.item.tip for item in table.view.widgets.items if item.item.id.startswith("goal:")]
     assert ["checked off" in tip for tip in tips].count(True) == 1
