@@ -99,6 +99,7 @@ class RichText:
         px: int | None = None,
     ) -> Block:
         """The text in this width, at most so many lines or so high; what is left out ends in an ellipsis."""
+        width = max(1, width)
         key = (markup, width, style, colour, align, lines, height, px)
         if key not in self._blocks:
             look = self.fonts.style(style, self.metrics, px)

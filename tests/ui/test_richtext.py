@@ -114,3 +114,9 @@ def test_texts_are_kept_while_there_is_room(kit: Kit) -> None:
     assert text.block("Word number 10", 400) is not first
     text.clear()
     assert text.used == 0
+
+
+@pytest.mark.parametrize("width", [0, -1, -40])
+def test_where_there_is_no_room_for_text_nothing_fails(kit: Kit, width: int) -> None:
+    assert kit.text.block(SENTENCE, width, lines=2).cut
+    assert kit.text.label("on top", width).lines == 1

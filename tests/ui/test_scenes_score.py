@@ -13,7 +13,7 @@ from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.score import STAY, ScoreScene
 from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.settings import Settings
-from tests.ui.scene_rig import SEED, SceneRig
+from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 
 
 @pytest.fixture
@@ -33,6 +33,13 @@ def test_the_bars_grow_by_themselves_and_then_rest(rig: SceneRig) -> None:
     frames = rig.app.frames
     rig.step(times=5)
     assert rig.app.frames == frames
+
+
+def test_the_score_stays_that_of_its_game_whatever_comes_to_the_table(rig: SceneRig) -> None:
+    scene = score(rig)
+    said = scene.title(), scene.prompt()
+    scene.session.bus.do(NewGame("toy", ADA_AND_VEGA, {"length": "long"}, 3))
+    assert (scene.title(), scene.prompt()) == said
 
 
 def test_any_key_finishes_the_bars(rig: SceneRig) -> None:

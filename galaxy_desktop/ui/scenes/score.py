@@ -46,7 +46,8 @@ class ScoreScene(Screen):
         self.names = [escape(name) for name in self.table.names()]
         self.scores = bus.scores()
         self.result = bus.result()
-        self.rounds = bus.moment().round
+        self.moment = bus.moment()
+        self.took_back = bus.took_back()
         self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.grown = 0.0
@@ -72,16 +73,16 @@ class ScoreScene(Screen):
             cause,
             you=self.session.sitting if len(people) < 2 else None,
             resigned=gave_up,
-            round=self.rounds,
+            round=self.moment.round,
             with_points=self.game.has_points,
         )
 
     def title(self) -> tuple[str, str]:
         """The game, and how long it was."""
         if self.table.resigned is not None:
-            return self.game.name, moment_words(self.game, self.session.bus.moment())
-        words = ngettext("finished after {n} round", "finished after {n} rounds", self.rounds)
-        return self.game.name, words.format(n=self.rounds)
+            return self.game.name, moment_words(self.game, self.moment)
+        words = ngettext("finished after {n} round", "finished after {n} rounds", self.moment.round)
+        return self.game.name, words.format(n=self.moment.round)
 
     def sections(self) -> Sequence[Section]:
         """Result, table, empires."""
@@ -126,7 +127,7 @@ class ScoreScene(Screen):
 
     def prompt(self) -> Prompt:
         """The seed, and whether anything was taken back."""
-        back = self.session.bus.took_back()
+        back = self.took_back
         some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
         line = some if back else none
         return Prompt(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
