@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.empires import Empires
@@ -36,10 +36,14 @@ def test_the_bars_grow_by_themselves_and_then_rest(rig: SceneRig) -> None:
 
 
 def test_the_score_stays_that_of_its_game_whatever_comes_to_the_table(rig: SceneRig) -> None:
-    scene = score(rig)
-    said = scene.title(), scene.prompt()
-    scene.session.bus.do(NewGame("toy", ADA_AND_VEGA, {"length": "long"}, 3))
-    assert (scene.title(), scene.prompt()) == said
+    session = rig.session((*ADA_AND_VEGA, Bot("easy", "Mira")), 8)
+    session.bus.do(Resign(0))
+    scene = rig.open(ScoreScene(rig.client, session))
+    said = scene.title(), scene.prompt(), scene.views
+    session.bus.do(NewGame("toy", ADA_AND_VEGA, {"length": "long"}, 3))
+    rig.app.stage.refit(rig.kit)
+    rig.step()
+    assert (scene.title(), scene.prompt(), scene.views) == said
 
 
 def test_any_key_finishes_the_bars(rig: SceneRig) -> None:
@@ -102,7 +106,9 @@ def test_the_cards_of_every_empire_are_shown(folder: Path, seats: int) -> None:
     rig = SceneRig(folder, games=games)
     others = [Bot("easy", name) for name in ("Vega", "Rigel", "Mira")][: seats - 1]
     session = rig.session((Person("Ada"), *others), game="race")
-    empires = Empires(rig.kit, session, session.bus.table().names())
+    table = session.bus.table()
+    views = [session.bus.view(seat) for seat in range(seats)]
+    empires = Empires(rig.kit, session.bus.game(), table.seats, table.names(), views)
     built = [player.tableau for player in session.bus.view(0).players]
     assert [sorted(cards) for cards in empires.cards] == [sorted(cards) for cards in built]
     rig.open(ScoreScene(rig.client, session))

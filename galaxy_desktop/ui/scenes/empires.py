@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.play.seats import Bot, Occupant
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
@@ -27,12 +28,14 @@ SHIELD = 28
 class Empires:
     """Lays out who has built what."""
 
-    def __init__(self, kit: Kit, session: Session, names: Sequence[str]) -> None:
+    def __init__(
+        self, kit: Kit, game: Game[Any], seats: Sequence[Occupant], names: Sequence[str], views: Sequence[Any]
+    ) -> None:
         self.kit = kit
         self.names = names
-        self.painter = painter_for(kit, session.bus.game())
-        self.words = session.bus.game().words
-        self.cards = [self._cards(session, seat) for seat in range(len(names))]
+        self.painter = painter_for(kit, game)
+        self.words = game.words
+        self.cards = [self._cards(seats, seat, view) for seat, view in enumerate(views)]
         self.tall = self._tallest()
 
     def fill(self, column: Column) -> None:
@@ -48,14 +51,13 @@ class Empires:
             else:
                 column.soft(", ".join(self.words.item(card) for card in cards) or _("nothing"), "body")
 
-    def _cards(self, session: Session, seat: Seat) -> list[str]:
+    def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
         """What lies before a seat, in the order in which the painter shows it."""
-        table = session.bus.table()
         sitters = tuple(
             Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
-            for sitter in table.seats
+            for sitter in seats
         )
-        self.painter.show(Shown(session.bus.view(seat), seat, sitters))
+        self.painter.show(Shown(view, seat, sitters))
         found = [item.subject for item in self.painter.items() if item.group == GROUP and item.subject]
         return list(dict.fromkeys(found))
 

@@ -48,6 +48,7 @@ class ScoreScene(Screen):
         self.result = bus.result()
         self.moment = bus.moment()
         self.took_back = bus.took_back()
+        self.views = [bus.view(seat) for seat in range(len(self.names))]
         self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.grown = 0.0
@@ -243,4 +244,4 @@ class ScoreScene(Screen):
         fill_score_table(column, words, self.names, self.scores, tie_break=tie_break)
 
     def _fill_empires(self, column: Column) -> None:
-        Empires(self.kit, self.session, self.names).fill(column)
+        Empires(self.kit, self.game, self.table.seats, self.names, self.views).fill(column)
