@@ -42,8 +42,7 @@ class TableController:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.question: OpenQuestion | None = None
-        self.marking = False
-        """Whether the hint that has come is to be seen."""
+        self._marking = False
         self.log: list[LogLine] = []
         """What the viewer has been told."""
         self.new_from = 0
@@ -57,6 +56,11 @@ class TableController:
     def hidden(self) -> bool:
         """Whether nobody sits at the screen who might look: nothing of the game may be shown."""
         return self.session.left
+
+    @property
+    def marking(self) -> bool:
+        """Whether the hint that has come is to be seen."""
+        return self._marking and self.session.hint is not None
 
     @property
     def stale(self) -> bool:
@@ -130,7 +134,7 @@ class TableController:
     def clear(self) -> None:
         """Take the question away, and all that was chosen."""
         self.question = None
-        self.marking = False
+        self._marking = False
 
     def sit(self, seat: Seat) -> bool:
         """A person has come to the screen and sees the log as they left it; whether anything in it is new."""
@@ -207,17 +211,15 @@ class TableController:
     def ask_hint(self) -> None:
         """Ask for a hint, or hide the one that is marked."""
         if self.marking:
-            self.marking = False
+            self._marking = False
             self.session.hint = None
         else:
             self.session.ask_hint()
 
     def mark_hint(self) -> bool:
         """Mark what a hint that has come would choose; whether one has just come."""
-        if self.session.hint is None or self.question is None or self.marking:
-            return False
-        self.marking = True
-        return True
+        marked, self._marking = self.marking, self.session.hint is not None and self.question is not None
+        return self._marking and not marked
 
     def follows_hint(self) -> bool:
         """Whether what is chosen so far is in the hint that is marked."""

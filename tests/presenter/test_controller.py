@@ -126,6 +126,23 @@ def test_undoing_what_others_answered_wants_everybody() -> None:
     assert needs.move == UndoTo(0, agreed=True)
 
 
+def test_a_hint_that_is_dropped_is_marked_no_longer_and_the_next_one_is() -> None:
+    table = controller()
+    play(table, 4)
+    table.ask_hint()
+    table.session.think(0.1)
+    assert table.mark_hint()
+    assert not table.mark_hint()
+    assert table.session.sitting is not None
+    hint = table.session.hint
+    table.session.sit(table.session.sitting)
+    assert not table.marking
+    assert (table.hinted, table.hinted_button) == ((), "")
+    assert not table.mark_hint()
+    table.session.hint = hint
+    assert table.mark_hint()
+
+
 def test_back_all_deselects_everything() -> None:
     table = controller()
     go_on(table)
