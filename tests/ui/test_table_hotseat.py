@@ -85,6 +85,17 @@ def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> N
     rig.close()
 
 
+def test_a_game_that_was_replaced_behind_the_curtain_is_not_shown_as_the_old_one(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES)
+    assert rig.opened == "curtain"
+    rig.bus.do(NewGame("roll", (Person("Ada"), Bot("easy", "Vega")), {}, 3))
+    uncover(rig)
+    assert rig.scene.view.painter.game.id == "roll"
+    assert rig.session.sitting == 0
+    assert rig.question.decision == rig.session.decision()
+    rig.close()
+
+
 def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(1))

@@ -119,7 +119,9 @@ class TableScene(Scene):
             act()
         except RefusedError as refusal:
             self.view.refuse(str(refusal))
-        if not self.hidden and self.stage.scenes:
+        if self.stage.scenes and self.session.replaced:
+            self._begin()
+        elif self.stage.scenes and not self.hidden:
             self.view.refresh()
         self.dirty = True
 
@@ -222,6 +224,8 @@ class TableScene(Scene):
 
     def _uncovered(self, seat: Seat, result: object) -> None:
         """A person has come through the curtain, or the table is to be left."""
+        if self.session.replaced:
+            return
         if result == LEAVE:
             self.commands.do("leave")
             return
