@@ -225,7 +225,9 @@ class TableScene(Scene):
     def _uncovered(self, seat: Seat, result: object) -> None:
         """A person has come through the curtain, or the table is to be left."""
         if self.session.replaced:
-            return
+            self._begin()
+            if self.session.covers_for() != seat:
+                return
         if result == LEAVE:
             self.commands.do("leave")
             return
