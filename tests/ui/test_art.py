@@ -11,6 +11,8 @@ import pytest
 from galaxy_desktop.ui.art import icons, palette, signs
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
+from galaxy_desktop.ui.kit import fit_kit
+from galaxy_desktop.ui.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -69,6 +71,13 @@ def test_no_two_icons_look_alike() -> None:
         pixels = pygame.image.tobytes(icons.draw_icon(name, 24, LIGHT), "RGBA")
         other = seen.setdefault(pixels, name)
         assert other == name or (other, name) in same
+
+
+@pytest.mark.parametrize("size", [0, 1, 3])
+def test_a_token_too_small_to_be_seen_draws_all_the_same(size: int) -> None:
+    fonts = fit_kit(Settings(mute=True), (1280, 720)).fonts
+    for kind in palette.LETTERS:
+        assert signs.good_token(fonts, kind, size, filled=False).get_width() >= 1
 
 
 def test_an_unknown_icon_is_named_in_the_error() -> None:

@@ -96,6 +96,18 @@ def test_a_game_that_was_replaced_behind_the_curtain_is_not_shown_as_the_old_one
     rig.close()
 
 
+def test_a_game_that_has_replaced_another_is_not_drawn_before_it_begins(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"), Bot("easy", "Vega")), game="roll", games=GAMES)
+    item = next(item for item in rig.scene.view.widgets.items if item.item.subject)
+    rig.move(item.rect.center)
+    rig.bus.do(NewGame("race", (Person("Ada"), Bot("easy", "Vega")), {}, 3))
+    rig.scene.draw(rig.app.surface)
+    rig.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
+    rig.settle()
+    assert rig.scene.view.painter.game.id == "race"
+    rig.close()
+
+
 def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(1))

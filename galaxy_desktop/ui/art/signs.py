@@ -99,7 +99,7 @@ def good_token(
     outline = 1.2 if filled and not strong else 1.9
     marks = [fill(GOOD_PATHS[kind], ground), Mark(GOOD_PATHS[kind], outline, edge)]
     box = _WINDFALL_BOX if windfall else 24.0
-    across = round(size * box / 24.0)
+    across = max(1, round(size * box / 24.0))
     canvas = Canvas(across, edge, box)
     canvas.draw(marks, colour)
     if windfall:

@@ -65,7 +65,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """See `Scene`."""
-        if self.hidden:
+        if self.hidden or self.session.replaced:
             return
         if event.type == pygame.WINDOWFOCUSLOST:
             self._look_away()

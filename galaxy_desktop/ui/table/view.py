@@ -228,9 +228,11 @@ class TableView:
         return "" if item is None else item.item.subject
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The whole table; while nobody sits at it, only whom it waits for."""
+        """The whole table; while nobody sits at it, only whom it waits for; of a game not begun, nothing."""
         draw_backdrop(self.kit, surface)
         self.kit.faces.bar(surface, self.painter.areas.top)
+        if self.controller.session.replaced:
+            return
         if self.controller.hidden:
             head = self.controller.bar_text(busy=False).head
             self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)

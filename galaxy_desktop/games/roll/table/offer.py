@@ -16,7 +16,7 @@ from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 PAD, GAP = 16, 12
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
-LARGEST = 210
+LARGEST, SMALLEST = 210, 56
 
 
 def is_open(board: Board) -> bool:
@@ -52,8 +52,9 @@ def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame
 
 
 def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int) -> tuple[int, int]:
-    """How many things stand side by side, and how large each square of them is."""
-    gap, best = board.px(GAP), (1, 1)
+    """How many things stand side by side, and how large each square of them is: never too small to see."""
+    gap, least = board.px(GAP), board.px(SMALLEST)
+    best = (max(1, min(number, (inside.width + gap) // (across * least + gap))), least)
     for columns in range(1, number + 1):
         rows = -(-number // columns)
         width = ((inside.width + gap) // columns - gap - board.px(4) * (across - 1)) // across
