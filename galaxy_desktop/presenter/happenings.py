@@ -10,7 +10,7 @@ from galaxy_desktop.play.takeback import Move
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something has happened: what the viewer may know of it, and whether the table was `replaced` by it."""
+    """Something has happened: what the viewer may know of it."""
 
     events: Sequence[Event]
     records: Sequence[Record]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,14 +13,15 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Answer, Option
+from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.prompts.prompt import Prompt
 from galaxy_desktop.presenter.question import OpenQuestion
-from galaxy_desktop.presenter.session import Question, Session
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
@@ -42,24 +43,6 @@ ROOM = 3
 DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 
 
-class NobodyThinks:
-    """Every answer comes from the walk."""
-
-    def ask(self, question: Question) -> int:
-        del question
-        return 0
-
-    def ready(self) -> Sequence[tuple[int, Answer]]:
-        return ()
-
-    def lost(self) -> Sequence[int]:
-        return ()
-
-    def hurry(self) -> None: ...
-
-    def forget(self) -> None: ...
-
-
 @cache
 def kit_of(window: Window) -> Kit:
     """The kit of a window, kept so that its pictures are drawn once."""
@@ -79,7 +62,7 @@ class Hands:
         self.bus = CommandBus({table.game.id: table.game})
         seats = tuple(Person("Ada") if n == person else Bot("easy", f"Bot {n}") for n in range(table.seats))
         self.bus.do(NewGame(table.game.id, seats, dict(table.options), seed=table.seed))
-        self.session = Session(self.bus, NobodyThinks())
+        self.session = Session(self.bus, Silent())
         self.kit = kit_of(window)
         self.scene = TableScene(self.session, PlainDoors())
         Stage(self.kit).push(self.scene)

@@ -220,7 +220,8 @@ class TableScene(Scene):
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")
-            self.view.tell(notice.words, **({"act": _("Undo"), "command": "undo"} if notice.undo else {}))
+            act, command = (_("Undo"), "undo") if notice.undo else ("", "")
+            self.view.tell(notice.words, act=act, command=command)
 
     def _uncovered(self, seat: Seat, result: object) -> None:
         """A person has come through the curtain, or the table is to be left."""
