@@ -1,0 +1,49 @@
+"""Docstrings: every public method has one, unless it overrides one that has."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "galaxy_desktop"
+
+
+def classes() -> dict[str, list[ast.ClassDef]]:
+    """All classes of the package by name."""
+    found: dict[str, list[ast.ClassDef]] = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(node)
+    return found
+
+
+CLASSES = classes()
+
+
+def bases(node: ast.ClassDef) -> Iterator[ast.ClassDef]:
+    """The classes of the package that a class is made from, by name."""
+    for base in node.bases:
+        inner = base.value if isinstance(base, ast.Subscript) else base
+        name = inner.attr if isinstance(inner, ast.Attribute) else getattr(inner, "id", "")
+        for found in CLASSES.get(name, ()):
+            if found is not node:
+                yield found
+                yield from bases(found)
+
+
+def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
+    return {one.name: one for one in node.body if isinstance(one, ast.FunctionDef)}
+
+
+def test_a_public_method_has_a_docstring_or_overrides_one_that_has() -> None:
+    bare = [
+        f"{node.name}.{name}"
+        for group in CLASSES.values()
+        for node in group
+        for name, method in methods(node).items()
+        if not name.startswith("_")
+        and not node.name.startswith("_")
+        and ast.get_docstring(method) is None
+        and not any(name in methods(base) for base in bases(node))
+    ]
+    assert bare == []
