@@ -90,6 +90,7 @@ class TableView:
         """Let go of all that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
         self.widgets.form.toast = None
+        self._furnished = False
         self._dirty = True
 
     def forget(self) -> None:
