@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from galaxy_desktop.places import asset
 
 RGB = tuple[int, int, int]
+Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
+"""The names of gaps and margins, from the narrowest to the widest."""
 T = TypeVar("T")
 
 
@@ -136,7 +138,7 @@ class Theme:
     font: Mapping[str, FontFiles]
     type: Mapping[str, TypeStyle]
     text_steps: tuple[float, ...]
-    space: Mapping[str, int]
+    space: Mapping[Space, int]
     radius: Mapping[str, float]
     stroke: Mapping[str, float]
     glow: tuple[tuple[float, float], ...]
