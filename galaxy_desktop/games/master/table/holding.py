@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.supply import SWAP
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.hand import has_use, used_cubes
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.supply_box import GIVE
@@ -33,9 +33,7 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 
 def can_hold(table: Board, item: str) -> bool:
-    """Whether an item can be picked up, or turned to, although it is no option."""
-    if item.startswith(TAB) or item in (BAG, NEXT_PAGE):
-        return True
+    """Return whether an item can be picked up although it is no option."""
     if table.decision is None or item in table.shown.open or item in table.shown.chosen:
         return False
     if item.startswith(targets.HAND):
