@@ -41,9 +41,11 @@ def playbook_for(
     playbook: Playbook[Any] | None, reached: Collection[str] | None = None
 ) -> Playbook[Any] | None:
     """The playbook for a game, in a campaign for one before which so much was `reached`."""
-    return playbook if playbook is None or reached is None else playbook.of_campaign(reached)
+    if playbook is None or reached is None:
+        return playbook
+    return playbook.of_campaign(reached) or playbook
 
 
 def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
     """What a bot may think about one question."""
-    return Budget(playbook.positions(decision) if playbook else 0, bell)
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell)
