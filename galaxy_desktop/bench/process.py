@@ -132,8 +132,7 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
         table = house.table(NewGame(game, sitting, {}, number))
         house.app.open(table)
         _play(house, table.session.bus, number)
-        while len(house.app.stage.scenes) > 1:
-            house.app.stage.close()
+        house.app.stage.close_above(house.app.stage.scenes[0])
         house.app.step((), 0.1)
         if number in (FEW_GAMES, MANY_GAMES):
             found += [_resident("self"), _resident(str(house.thinker.start().pid))]
