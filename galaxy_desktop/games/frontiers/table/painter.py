@@ -6,16 +6,18 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
-from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -34,7 +36,8 @@ class FrontiersPainter(SheetPainter[Board]):
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         """See `SheetPainter`."""
-        looked_at = int(self.held.removeprefix(PLAYER)) if self.held else NOBODY
+        empire = empire_item(self.held)
+        looked_at = NOBODY if empire is None else empire.seat
         drawn = Drawn(self.kit, self.game.id)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, looked_at)
 
@@ -83,21 +86,24 @@ class FrontiersPainter(SheetPainter[Board]):
 
     def notice_at(self, height: int) -> tuple[int, int]:
         """See `Painter`: over the figures of the own mat, so that no action tile is hidden."""
-        mat = None if self.shown is None else self.sheet.places.get(f"seat:{self.shown.seat}")
+        mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
         return mat.midtop if mat is not None else super().notice_at(height)
 
     def can_hold(self, item: str) -> bool:
         """See `Painter`: another player, to look at the empire."""
-        return item.startswith(PLAYER)
+        return empire_item(item) is not None
 
     def stands_for(self, option: Option) -> str:
         """See `Painter`: the cross of an empire that lies over a choice."""
-        hides = self.held and self.sheet.item(option) is None
-        return f"{self.held}{CLOSE}" if hides else option
+        empire = empire_item(self.held)
+        if empire is None or self.sheet.item(option) is not None:
+            return option
+        return EmpireItem(empire.seat, closes=True).id
 
     def hold(self, item: str) -> None:
         """See `Painter`; the cross of an empire closes it."""
-        item = "" if item.endswith(CLOSE) else item
+        empire = empire_item(item)
+        item = "" if empire is not None and empire.closes else item
         if item != self.held:
             self.held = item
             self.lay_anew()
@@ -113,5 +119,5 @@ class FrontiersPainter(SheetPainter[Board]):
         """See `Painter`: a tile dropped on the mat, or a world on the free space, is chosen."""
         if self.shown is None or item not in self.shown.open:
             return ""
-        mat = self.sheet.places.get(f"seat:{self.shown.seat}")
+        mat = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if mat is not None and mat.collidepoint(at) else ""

@@ -13,6 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
@@ -73,7 +74,7 @@ def _lay_team(board: Board, plate: pygame.Rect) -> None:
     """The plate glows while the Survey Team may be chosen."""
     team = survey_teams()[board.seat]
     free = bool(board.view.team(board.seat)) and team not in board.building
-    board.sheet.places[f"team:{board.seat}"] = plate
+    board.sheet.places[item_id("team", board.seat)] = plate
     item = Item(team if free else "team", plate, "center", team)
     board.sheet.add(partial(_plate, board, plate=plate, free=free), item)
 

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.compose import lay_table
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -41,7 +42,7 @@ class JumpPainter(SheetPainter[Board]):
         """See `Painter`: a card dropped on the own empire is to be placed."""
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
             return False
-        own = self.sheet.places.get(f"seat:{self.shown.seat}")
+        own = self.sheet.places.get(item_id("seat", self.shown.seat))
         return card_of(option) in cards() and own is not None and own.collidepoint(at)
 
     @property

@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -51,7 +52,7 @@ class RacePainter(SheetPainter[Board]):
 
     def chips_row(self, height: int) -> pygame.Rect:
         """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
-        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
@@ -77,7 +78,7 @@ class RacePainter(SheetPainter[Board]):
         del option
         if self.shown is None or self.shown.decision is None:
             return False
-        place = "hand" if self.shown.decision.topic == "keep" else f"seat:{self.shown.seat}"
+        place = "hand" if self.shown.decision.topic == "keep" else item_id("seat", self.shown.seat)
         return place in self.sheet.places and self.sheet.places[place].collidepoint(at)
 
     def _drawn(self, edition: str) -> CardsDrawn:

@@ -26,6 +26,7 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -285,7 +286,7 @@ class RollPainter(SheetPainter[Board]):
         return frozenset(item.id for item in self.sheet.items)
 
     def _column(self, phase: str) -> pygame.Rect:
-        return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
+        return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
         """The only way that puts a die below a column, not into its socket."""

@@ -18,6 +18,7 @@ from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -41,7 +42,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
     for number, phase in enumerate(PHASES):
         left = box.left + pad + round(number * (width + gap))
         column = pygame.Rect(left, top, round(width), box.bottom - pad - top)
-        board.sheet.places[f"column:{phase}"] = column
+        board.sheet.places[item_id("column", phase)] = column
         _lay_column(board, phase, column)
 
 
@@ -62,7 +63,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
     head = pygame.Rect(column.left, column.top, column.width, max(board.text(17) + 8, board.px(HEAD)))
-    item = Item(f"phase:{phase}", head, "phases", phase)
+    item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
         return

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
 DIE, CUP_DIE = 50, 44
@@ -91,7 +92,7 @@ def _lay_cup_dice(board: Board, frame: Frame) -> None:
     room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
     top = cup_rect(board, frame).bottom + board.px(RIM)
     room.top, room.height = top, room.bottom - top
-    board.sheet.places[f"own cup:{board.seat}"] = room
+    board.sheet.places[item_id("own cup", board.seat)] = room
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
 
