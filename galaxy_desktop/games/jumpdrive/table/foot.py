@@ -5,7 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS
+from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
@@ -41,7 +42,7 @@ def lay_foot(board: Board, line: pygame.Rect) -> None:
 
 def _has_chips(board: Board) -> bool:
     """Whether choices that no card stands for take the place of the words."""
-    return any(option.endswith(FOR_CARDS) for option in board.shown.open)
+    return any(option != card_of(option) for option in board.shown.open)
 
 
 def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
