@@ -10,7 +10,8 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.plans import card_of, plans, split
+from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import plans, split
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 from galaxy_desktop.presenter.prompts import prompt_for
