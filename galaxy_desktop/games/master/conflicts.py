@@ -8,6 +8,7 @@ from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, Con
 from galaxy_desktop.games.master.cards import SIDES, cards, side
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.routes import has_conflict
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening
@@ -26,17 +27,18 @@ def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
                 yield track.id, system
 
 
-def placements(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Every way to place a conflict card, as "conflict CARD TRACK SIDE"; the side is the attacker's."""
+def placements(g: MasterState, seat: Seat) -> tuple[PlaceConflict, ...]:
+    """Return every way to place a conflict card; the side is the attacker's."""
     held = [card for card in g.players[seat].row if cards()[card].deck == CONFLICT]
     if not held:
         return ()
     tracks = [track for track, _ in fronts(g, seat)]
-    return tuple(f"conflict {card} {track} {facing}" for card in held for track in tracks for facing in SIDES)
+    return tuple(PlaceConflict(card, track, facing) for card in held for track in tracks for facing in SIDES)
 
 
-def place_conflict(g: MasterState, seat: Seat, card: str, track: str, facing: str) -> None:
+def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
     """Lay a conflict card between two systems; the attacker's cubes on that track go home (R10)."""
+    card, track, facing = move.card, move.track, move.facing
     system = dict(fronts(g, seat))[track]
     end = board().tracks[track].other(system)
     target = g.owners.get(end, NOBODY)

@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.card_events import (
 from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.cubes import clear, deactivate
 from galaxy_desktop.games.master.events import BaseScrapped
+from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.powers import looks_at
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -23,7 +24,6 @@ from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.vocabulary import SPECIES
 
-REFUSE = "refuse"
 USUAL, RANDOM, SEARCH = "usual", "random", "search"
 
 

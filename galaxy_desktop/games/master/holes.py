@@ -10,8 +10,8 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.cubes import leave_planets
 from galaxy_desktop.games.master.events import CubesLeft, HolePlaced, HoleRemoved
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.routes import end_routes_at
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.victory import watch
@@ -46,7 +46,7 @@ def _swallow_planets(g: MasterState, seat: Seat, system: str) -> None:
     cubes = leave_planets(g, system)
     there = [number for number, cube in enumerate(cubes) if cube]
     if there:
-        spots, gone = tuple(spot(system, n) for n in there), tuple(cubes[n] for n in there)
+        spots, gone = tuple(spot_id(system, n) for n in there), tuple(cubes[n] for n in there)
         g.tell(CubesLeft(seat, system, gone, spots, ("reserve",) * len(gone), "hole"))
 
 

@@ -9,15 +9,14 @@ from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.cards import projects
 from galaxy_desktop.games.master.cubes import RESERVE, gain, lay
 from galaxy_desktop.games.master.events import CubeAdded, CubeSwapped
+from galaxy_desktop.games.master.moves import Swap, spot_at, spot_id, swap_of
 from galaxy_desktop.games.master.projects import fillable
-from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.vocabulary import ANY, BLACK, COLOURS, CONFLICT, PLAIN
 
 Made = tuple[Option, ...]
-SWAP = ">"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ class ChooseCubes(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class Barter:
-    """Swaps of a cube of the bag for one of another colour of the reserve; each move is "GIVEN>TAKEN"."""
+    """Swaps of a cube of the bag for one of another colour of the reserve; each move is a `Swap`."""
 
     bag: tuple[int, ...]
     reserve: tuple[int, ...]
@@ -97,17 +96,16 @@ class Barter:
             dict(zip(COLOURS, self.bag, strict=True)),
             dict(zip(COLOURS, self.reserve, strict=True)),
         )
-        for move in made:
-            given, _, taken = move.partition(SWAP)
-            bag[given] -= 1
-            reserve[given] += 1
-            bag[taken] += 1
-            reserve[taken] -= 1
+        for move in map(swap_of, made):
+            bag[move.given] -= 1
+            reserve[move.given] += 1
+            bag[move.taken] += 1
+            reserve[move.taken] -= 1
         for given in COLOURS:
             if bag[given] and self.give in {ANY, given}:
                 for taken in PLAIN:
                     if reserve[taken] and taken != given and self.take in {ANY, taken}:
-                        yield f"{given}{SWAP}{taken}"
+                        yield Swap(given, taken).option
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +127,12 @@ class SwapCubes(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         bag = g.players[self.seat].bag
-        for move in answers.get(self.seat, ()):
-            given, _, taken = move.partition(SWAP)
-            bag[given] -= 1
-            g.reserve[given] += 1
-            g.reserve[taken] -= 1
-            bag[taken] += 1
-            g.tell(CubeSwapped(self.seat, given, taken, self.cause))
+        for move in map(swap_of, answers.get(self.seat, ())):
+            bag[move.given] -= 1
+            g.reserve[move.given] += 1
+            g.reserve[move.taken] -= 1
+            bag[move.taken] += 1
+            g.tell(CubeSwapped(self.seat, move.given, move.taken, self.cause))
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +155,13 @@ class AddCube(MasterStep):
         from galaxy_desktop.games.master.rewards import TakeReward  # rewards bring about such effects
 
         for where in answers.get(self.seat, ()):
-            id_, number = parts(where)
-            project = projects()[id_]
-            cube = project.slots[number].colour
+            spot = spot_at(where)
+            project = projects()[spot.place]
+            cube = project.slots[spot.number].colour
             self._stock(g)[cube] -= 1
-            lay(g, id_, number, cube)
+            lay(g, spot.place, spot.number, cube)
             g.tell(CubeAdded(self.seat, cube, self.origin, where, self.cause))
-            g.then(TakeReward(self.seat, id_))
+            g.then(TakeReward(self.seat, spot.place))
             if project.kind == CONFLICT:
                 watch(g)
 
@@ -182,4 +179,4 @@ class AddCube(MasterStep):
             for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
                 colour = slot.colour
                 if not cube and colour != BLACK and self.colour in {ANY, colour} and stock[colour]:
-                    yield spot(project.id, number)
+                    yield spot_id(project.id, number)
