@@ -1,11 +1,15 @@
 """Conflicts on the board (pages 14 to 16): where they can be placed, and how they end without a winner."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
-from galaxy_desktop.games.master.cards import SIDES, cards, side
+from galaxy_desktop.games.master.cards import SIDES, Effect, cards, side
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
 from galaxy_desktop.games.master.moves import PlaceConflict
@@ -94,3 +98,25 @@ def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
         for card, conflict in g.conflicts.items()
         if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
     )
+
+
+@dataclass(frozen=True, slots=True)
+class CancelConflict(AimedStep):
+    """End a conflict on the board, whose ever it is."""
+
+    seat: Seat
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        return {self.seat: Pick("cancel", tuple(g.conflicts), about=self.cause)} if g.conflicts else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for card in answers.get(self.seat, ()):
+            cancel(g, card, self.cause)
+
+
+@action("cancel_conflict")
+def _cancel_conflict(seat: Seat, _effect: Effect, card: str) -> Steps:
+    return (CancelConflict(seat, card),)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
+from galaxy_desktop.games.master.cards import Effect, projects
 from galaxy_desktop.games.master.cubes import (
     BAG,
     RESERVE,
@@ -22,7 +23,6 @@ from galaxy_desktop.games.master.moves import place_of, spot_at, spot_id
 from galaxy_desktop.games.master.powers import is_guarded, spares_losses
 from galaxy_desktop.games.master.projects import begun, fillable
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.triggers import Fire
 from galaxy_desktop.games.master.vocabulary import ANY, BLACK, CONFLICT, ROUTE
 
@@ -56,7 +56,7 @@ def _kind_of(place: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class StealCube(MasterStep):
+class StealCube(AimedStep):
     """Take one cube from a rival's project into the own bag; never a black one, never from a planet."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class StealCube(MasterStep):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnCube(MasterStep):
+class ReturnCube(AimedStep):
     """Send one cube off a project back to its owner."""
 
     seat: Seat
@@ -129,7 +129,7 @@ class ReturnCube(MasterStep):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnProject(MasterStep):
+class ReturnProject(AimedStep):
     """Send all cubes of one own project back, done or not."""
 
     seat: Seat
@@ -145,3 +145,15 @@ class ReturnProject(MasterStep):
         """See `MasterStep`."""
         for place in answers.get(self.seat, ()):
             clear(g, self.seat, place, self.cause)
+
+
+@action("steal_cubes")
+def _steal_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (StealCube(seat, effect.colour, NOBODY, card),) * effect.count
+
+
+@action("return_cubes")
+def _return_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    if effect.whole:
+        return (ReturnProject(seat, effect.scope, card),)
+    return (ReturnCube(seat, effect.whose, effect.colour, effect.scope, card),) * effect.count

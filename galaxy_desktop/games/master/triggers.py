@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import is_possible, steps_of
 from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
 from galaxy_desktop.games.master.moves import Numbered, numbered
@@ -101,8 +102,6 @@ class UseAbility(MasterStep):
 
     def _does(self, g: MasterState) -> bool:
         """Whether any of the effects could do something now."""
-        from galaxy_desktop.games.master.effects import is_possible
-
         return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
@@ -112,8 +111,6 @@ class UseAbility(MasterStep):
 
     def effect(self, g: MasterState, number: int) -> None:
         """Do one of the effects next."""
-        from galaxy_desktop.games.master.effects import steps_of  # effects bring about other moments
-
         g.then(*steps_of(self.seat, self.ability.effects[number], self.card))
 
 
@@ -132,8 +129,6 @@ class ChooseEffect(UseAbility):
             self.effect(g, numbered(chosen).number)
 
     def _possible(self, g: MasterState) -> tuple[str, ...]:
-        from galaxy_desktop.games.master.effects import is_possible
-
         return tuple(
             Numbered(effect.code, number).option
             for number, effect in enumerate(self.ability.effects)

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from galaxy_desktop.games.master import powers, triggers
+from galaxy_desktop.games.master.actions import steps_of
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import Ability, Condition, Effect, cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
-from galaxy_desktop.games.master.effects import steps_of
 from galaxy_desktop.games.master.events import ProjectDone
 from galaxy_desktop.games.master.holes import PlaceHole
 from galaxy_desktop.games.master.moves import PlaceConflict
