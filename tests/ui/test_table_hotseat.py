@@ -108,6 +108,18 @@ def test_a_game_that_has_replaced_another_is_not_drawn_before_it_begins(tmp_path
     rig.close()
 
 
+def test_what_the_inspector_explained_goes_with_the_game_it_was_of(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"), Bot("easy", "Vega")), game="race", games=GAMES)
+    item = next(item for item in rig.scene.view.widgets.items if item.item.subject)
+    rig.move(item.rect.center)
+    rig.move((1, 1))
+    assert rig.scene.view.side.inspector.subject == item.item.subject
+    rig.bus.do(NewGame("master", (Person("Ada"), Bot("easy", "Vega")), {}, 3))
+    rig.settle()
+    assert rig.scene.view.side.inspector.subject == ""
+    rig.close()
+
+
 def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(1))

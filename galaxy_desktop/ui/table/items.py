@@ -36,17 +36,15 @@ class TableItem(Widget):
 
     @property
     def can_focus(self) -> bool:
-        """See `Widget`."""
         return self.legal or self.visit_all
 
     @property
     def announce(self) -> str:
-        """See `Widget`."""
         words = [self.label, plain(self.tip) if self.tip != self.label else "", plain(self.why_not)]
         return ", ".join(word for word in words if word)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Widget`; what was dragged or held is no click."""
+        """Handle an event as any widget, but for a click that was a drag or a hold."""
         moved = self.kit.pointer.dragging or self.kit.pointer.held
         if event.type == pygame.MOUSEBUTTONUP and self.pressed and moved:
             self.pressed = False
@@ -54,7 +52,6 @@ class TableItem(Widget):
         return super().handle(event)
 
     def use(self, pos: tuple[int, int]) -> None:
-        """See `Widget`."""
         if self.legal:
             self._click(self.item.id)
 
@@ -75,15 +72,13 @@ class Chip(Button):
 
     @property
     def state(self) -> str:
-        """See `Widget`."""
         return "✓" if self.chosen else ""
 
     def key(self, event: pygame.event.Event) -> bool:
-        """See `Widget`; Enter belongs to the primary button of the table."""
+        """Press the chip with Space; Enter belongs to the primary button of the table."""
         return event.key == pygame.K_SPACE and super().key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Widget`."""
         colour = self.kit.theme.colour
         super().draw(surface)
         self.kit.faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal)

@@ -8,7 +8,11 @@ from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import PEEK, Item, Painter
+from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
 from galaxy_desktop.ui.table.top_bar import TopBar
@@ -33,6 +37,8 @@ class Widgets:
     ) -> None:
         self.kit = kit
         self.painter = painter
+        self._holding = painter if isinstance(painter, Holding) else None
+        self._turning = painter if isinstance(painter, Turning) else None
         self.controller = controller
         self._run = run
         self._click = click
@@ -128,8 +134,7 @@ class Widgets:
 
     def _item(self, item: Item, known: list[TableItem]) -> TableItem:
         question = self.controller.question
-        held = item.id == PEEK or self.painter.can_hold(item.id)
-        legal = held or (question is not None and question.takes(item.id))
+        legal = self._is_handle(item.id) or (question is not None and question.takes(item.id))
         in_strip = bool(self.painter.areas.strip.width)
         widget = known.pop(0) if known else TableItem(self.kit, item, self._click)
         widget.renew(
@@ -139,6 +144,11 @@ class Widgets:
             tip="" if in_strip or item.subject else item.tip,
         )
         return widget
+
+    def _is_handle(self, item: str) -> bool:
+        """Whether a click on a thing does something without choosing it."""
+        holds = self._holding is not None and self._holding.can_hold(item)
+        return item == PEEK or holds or (self._turning is not None and self._turning.can_turn(item))
 
     def _label(self, item: Item) -> str:
         if not item.subject:
@@ -172,11 +182,14 @@ class Widgets:
         While something is held only its own options are there, and none while the table is looked at below
         them. What is chosen can be taken back by Undo, too.
         """
-        said = self.painter.covers(question.decision)
-        if self.painter.held or self.painter.peeking:
+        painter = self.painter
+        said = painter.covers(question.decision)
+        holds = self._holding is not None and self._holding.held
+        if holds or (isinstance(painter, Peeking) and painter.peeking):
             return said | question.open
         there = {*question.chosen, *(item.item.id for item in self.items)}
-        return frozenset(o for o in said if o in there or self.painter.stands_for(o) in there)
+        stands_for = painter.stands_for if isinstance(painter, StandIns) else str
+        return frozenset(o for o in said if o in there or stands_for(o) in there)
 
     def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
         """Focus and hover stay where they were, or on what has taken that place."""

@@ -29,7 +29,6 @@ class ZoomScene(Scene):
         self.subject = subject
 
     def layout(self) -> None:
-        """See `Scene`."""
         metrics = self.kit.metrics
         room = pygame.Rect((0, 0), metrics.window).inflate(-2 * metrics.px(GAP), -2 * metrics.px(GAP))
         width = min(metrics.px(CARD_WIDTH), round(room.width * 0.42), round(room.height / CARD_SHAPE))
@@ -51,7 +50,7 @@ class ZoomScene(Scene):
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self._draw_lines(None))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See `Scene`: wheel and Page keys move a long text, any other click or key closes."""
+        """Move a long text by wheel and Page keys; close on any other click or key."""
         scrolls = event.type == pygame.MOUSEWHEEL or (event.type == pygame.KEYDOWN and _turns_page(event.key))
         if scrolls and self.scroll.most:
             used = (
@@ -62,7 +61,6 @@ class ZoomScene(Scene):
             self.stage.close()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
         if self.face is not None:
             surface.blit(self.face, self.face.get_rect(center=self.card.center))
@@ -78,7 +76,6 @@ class ZoomScene(Scene):
 
     @property
     def announce(self) -> str:
-        """See `Scene`."""
         return ". ".join([self.words.item(self.subject), *(line.text for line in self.lines)])
 
     def _draw_lines(self, surface: pygame.Surface | None) -> int:

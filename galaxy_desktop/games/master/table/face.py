@@ -160,7 +160,7 @@ def _front(
     """One side of a conflict: its colour, and what it loses if the other side wins."""
     first = places[spot_id(project.id, 0)]
     facing = facing_of(project.id)
-    shade = kit.theme.cube["R" if facing == "red" else "B"].fill
+    shade = kit.theme.cube["red" if facing == "red" else "blue"].fill
     bar = pygame.Rect(row.left, first.top, max(4, first.width // 4), first.height)
     pygame.draw.rect(face, shade, bar, border_radius=3)
     least = kit.metrics.text(14)

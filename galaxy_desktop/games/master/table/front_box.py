@@ -71,7 +71,7 @@ def _way(
     """One way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
     card, facing = move.card, move.facing
-    shade = table.kit.theme.cube["R" if facing == "red" else "B"].fill
+    shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)

@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.moves import (
 )
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.hand import has_use, used_cubes
 from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab, held_at
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
@@ -39,13 +39,10 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 
 def can_hold(table: Board, item: str) -> bool:
-    """Whether an item can be picked up, or turned to, although it is no option."""
-    held = held_at(item)
-    if isinstance(held, Tab) or item in (BAG, NEXT_PAGE):
-        return True
+    """Return whether an item can be picked up although it is no option."""
     if table.decision is None or item in table.shown.open or item in table.shown.chosen:
         return False
-    match held:
+    match held_at(item):
         case HandCube(number):
             return table.composer is not None and has_use(table, number)
         case HeldCard(card):
