@@ -40,6 +40,14 @@ class Change:
     def apply(self, source: bytes) -> bytes:
         return source[: self.start] + self.after.encode() + source[self.end :]
 
+    def stands(self, source: bytes) -> bool:
+        """Return whether the changed file is Python, and another program."""
+        try:
+            changed = ast.parse(self.apply(source))
+        except SyntaxError:
+            return False
+        return ast.dump(changed) != ast.dump(ast.parse(source))
+
 
 class Finder:
     """Every change that can be made inside the functions of one file."""
@@ -50,7 +58,7 @@ class Finder:
         self.starts = [0, *accumulate(map(len, source.splitlines(keepends=True)))]
 
     def find(self) -> list[Change]:
-        """Return the changes after which the file is still Python."""
+        """Return the changes; a few of them leave no Python (`stands`)."""
         found = {
             change
             for node in ast.walk(ast.parse(self.source))
@@ -59,7 +67,7 @@ class Finder:
             for inner in _inside(statement)
             for change in self._of(inner)
         }
-        return sorted((change for change in found if self._stands(change)), key=lambda c: (c.start, c.kind))
+        return sorted(found, key=lambda c: (c.start, c.kind, c.after))
 
     def _of(self, node: ast.AST) -> Iterator[Change]:
         match node:
@@ -116,13 +124,6 @@ class Finder:
 
     def _end(self, node: ast.expr | ast.stmt) -> int:
         return self.starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-
-    def _stands(self, change: Change) -> bool:
-        try:
-            changed = ast.parse(change.apply(self.source))
-        except SyntaxError:
-            return False
-        return ast.dump(changed) != ast.dump(ast.parse(self.source))
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:

@@ -8,6 +8,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ class Test:
 def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change]:
     """Return one change each on so many lines, shared equally among folders of the package, by chance."""
     dice = Random(seed)
-    chosen = []
+    chosen: list[Change] = []
     for n, folder in enumerate(folders):
         by_line: dict[tuple[str, int], list[Change]] = defaultdict(list)
         for path in sorted((ROOT / PACKAGE / folder).rglob("*.py")):
@@ -45,8 +46,10 @@ def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change
             for change in Finder(name, path.read_bytes()).find():
                 by_line[name, change.line].append(change)
         share = lines * (n + 1) // len(folders) - lines * n // len(folders)
-        places = dice.sample(sorted(by_line), min(share, len(by_line)))
-        chosen.extend(dice.choice(by_line[place]) for place in places)
+        places = dice.sample(sorted(by_line), len(by_line))
+        drawn = (dice.choice(by_line[place]) for place in places)
+        standing = (change for change in drawn if change.stands((ROOT / change.path).read_bytes()))
+        chosen.extend(islice(standing, share))
     return chosen
 
 
