@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
+from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
@@ -57,7 +58,7 @@ class SceneRig:
         self.app = App(self.settings, Places(self.folder), window=self.size)
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
-        self.client = Client(self.games, ("easy", "medium", "hard"), self._table, lambda: SEED)
+        self.client = Client(self.games, offered_levels(), self._table, lambda: SEED)
         self.below = Below()
         self.app.open(self.below)
 

@@ -8,8 +8,9 @@ import pytest
 
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
-from galaxy_desktop.games.master.table.tabs import TAB, tab_of
+from galaxy_desktop.games.master.table.tabs import tab_of
 from galaxy_desktop.ui.painter import Item, Shown
 from tests.games.master import laid
 from tests.ui.master_rig import TOPICS, moment, moments
@@ -161,7 +162,7 @@ def reds_beside_the_title(painter: MasterPainter) -> int:
 @pytest.mark.parametrize("opened", [1, 2, 3])
 def test_the_cards_of_another_player_lie_below_the_own_header(screen: pygame.Surface, opened: int) -> None:
     painter = painter_at((1920, 1080), 1.0, moment(laid.table(4), 0))
-    painter.turn(f"{TAB}{tab_of(opened)}")
+    painter.turn(Tab(tab_of(opened)).item)
     places = painter.sheet.places
     cards = places[f"row:{opened}"]
     assert places[f"seat:{opened}"].bottom <= cards.top

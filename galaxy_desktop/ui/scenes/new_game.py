@@ -12,6 +12,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
@@ -19,7 +20,6 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
 from galaxy_desktop.ui.scenes.remembered import remember_table, table_again

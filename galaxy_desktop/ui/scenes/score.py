@@ -12,12 +12,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.frame import Prompt
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.score_table import fill_score_table

@@ -26,6 +26,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     what_follows,
 )
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -89,7 +90,7 @@ class CampaignScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         """Leave, start over, and the next step."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
             found.append(Button(self.kit, nowhere, _("Start over"), self._ask_again, icon="redo"))
@@ -99,7 +100,7 @@ class CampaignScene(Screen[None]):
 
     def top_buttons(self) -> Sequence[Button]:
         """The rules."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
 
     def prompt(self) -> Prompt:
@@ -209,14 +210,14 @@ class CampaignScene(Screen[None]):
             column.soft(about(), "body", after=0)
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
         if beside:
-            words = pygame.Rect(rect.left, rect.top, round(rect.width * BESIDE), rect.height)
-            rect = pygame.Rect(words.right, rect.top, rect.right - words.right, rect.height)
+            words = layout.left(rect, round(rect.width * BESIDE))
+            rect = layout.right_of(rect, words.right)
             column.paint(words, self._paint_about)
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
     def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         used = self.kit.text.draw(surface, at, _(campaign_rows()["name"]), "title", lines=1)
-        below = pygame.Rect(at.left, at.top + used, at.width, at.height - used)
+        below = layout.below(at, at.top + used)
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 
     def _fill_goals(self, column: Column) -> None:

@@ -18,6 +18,7 @@ from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
+from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
@@ -26,8 +27,7 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
-from galaxy_desktop.games.master.table.tabs import TAB
-from galaxy_desktop.games.master.table.targets import HAND, held_cube, targets
+from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.painter import Shown, Sitter
@@ -148,9 +148,9 @@ class MasterPainter(
         if self.shown is None:
             return None
         table = self.board(self.shown, self.sheet)
-        if item.startswith(HAND):
-            colour = held_cube(item, tuple(self.shown.view.hand))
-            return cube(table, colour, min(size)) if colour else None
+        colour = held_cube(item, tuple(self.shown.view.hand))
+        if colour:
+            return cube(table, colour, min(size))
         fitted = large_size(size)
         if item not in cards() or fitted is None:
             return None
@@ -178,16 +178,17 @@ class MasterPainter(
 
     def can_turn(self, item: str) -> bool:
         """Return whether an item is a tab, the line that turns pages, or the bag."""
-        return item.startswith(TAB) or item in (BAG, NEXT_PAGE)
+        return isinstance(held_at(item), Tab) or item in (BAG, NEXT_PAGE)
 
     def turn(self, item: str) -> None:
         """Turn to a tab or to the next page, or open or close the bag."""
-        if item == BAG:
+        tab = held_at(item)
+        if isinstance(tab, Tab):
+            self.tab, self.page = tab.name, 0
+        elif item == BAG:
             self.bag_open = not self.bag_open
         elif item == NEXT_PAGE:
             self.page += 1
-        else:
-            self.tab, self.page = item.removeprefix(TAB), 0
         self.lay_anew()
 
     def stands_for(self, option: Option) -> str:
