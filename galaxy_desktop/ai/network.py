@@ -28,11 +28,11 @@ class Network:
     def sums(self, group: str, inputs: Features) -> Row:
         """Return what a group of inputs adds; raise `KeyError` for one that the network was not taught."""
         weights = self.groups[group]
-        filled = {name: value for name, value in inputs.items() if value}
+        filled = [value for value in inputs.values() if value]
         if not filled:
             return (0.0,) * len(self.bias)
-        units = zip(*map(weights.__getitem__, filled), strict=True)
-        return tuple([sum(map(mul, unit, filled.values())) for unit in units])
+        units = zip(*[weights[name] for name, value in inputs.items() if value], strict=True)
+        return tuple([sum(map(mul, unit, filled)) for unit in units])
 
     def outcome(self, sums: Iterable[Row]) -> float:
         """Return the outcome for what all the groups add up to."""
