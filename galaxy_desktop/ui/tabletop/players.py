@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -113,7 +114,7 @@ def lay_header(
 
 
 def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(header.left, header.top, name.right - header.left, header.height)
+    return layout.left(header, name.right - header.left)
 
 
 def _who(board: Tabletop, seat: Seat) -> str:

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -29,7 +30,7 @@ def foot_height(board: Board) -> int:
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
-    plate = pygame.Rect(line.left, line.top, min(team_width(board, line.height), line.width), line.height)
+    plate = layout.left(line, min(team_width(board, line.height), line.width))
     _lay_team(board, plate)
     words = pygame.Rect(plate.right + board.px(18), line.top, 0, line.height)
     words.width = max(0, line.right - words.left)

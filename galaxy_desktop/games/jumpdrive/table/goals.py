@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_text
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -59,7 +60,7 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     write(board, surface, head, goal_name(goal), "section", shade)
     sign = kit.sign("check" if met or done else "start", size, shade if met else colour.text_muted)
     put(surface, sign, (inner.right - size // 2, head.centery))
-    below = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
+    below = layout.below(inner, head.bottom)
     if done:
         _write_done(board, surface, below)
     else:

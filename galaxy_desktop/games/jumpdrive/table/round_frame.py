@@ -14,6 +14,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -37,9 +38,7 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
     label, foot = heights(board)
     board.sheet.places[item_id("round", shown.number)] = place
     board.sheet.add(partial(_frame, board, place=place, shown=shown))
-    board.sheet.add(
-        partial(_label, board, place=pygame.Rect(place.topleft, (place.width, label)), shown=shown)
-    )
+    board.sheet.add(partial(_label, board, place=layout.top(place, label), shown=shown))
     places = _places(place, label, foot, shown, sizes)
     for number, (rect, seen) in enumerate(zip(places, seen_parts(places), strict=True)):
         if number < len(shown.cards):
@@ -48,7 +47,7 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
             board.sheet.add(partial(draw_marker, board, place=rect))
         elif shown.more:
             _lay_slot(board, rect)
-    _lay_figures(board, pygame.Rect(place.left, place.bottom - foot, place.width, foot), shown)
+    _lay_figures(board, layout.bottom(place, foot), shown)
 
 
 def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Sizes) -> list[pygame.Rect]:

@@ -6,14 +6,14 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.powers import is_live
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
-from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.faces import Look
@@ -99,7 +99,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
         left = rect.left + names
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         _lay_project(table, known.projects[0], room, size, group)
-    mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
         plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
         lay_discard(table, card, plate, group)
@@ -145,7 +145,7 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
     """The slots of a project and what it brings; gives back the right end."""
     step = _step(size)
     places = {
-        spot(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
+        spot_id(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
         for n in range(len(project.slots))
     }
     end = room.left + len(project.slots) * step

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
@@ -68,7 +68,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
         project = projects()[side(card, facing)]
         left = row.left + max(table.text(22), size) + 10
         places = {
-            spot(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
+            spot_id(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
             for n in range(len(project.slots))
         }
         table.sheet.add(partial(_side, table, row=row, card=card, facing=facing, places=places))

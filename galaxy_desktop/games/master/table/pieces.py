@@ -52,6 +52,11 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     return board.kit.surfaces.get(("owned cube", colour, edge, side_), make)
 
 
+def base_id(system: str, nth: int) -> str:
+    """Return the id of the piece that is the nth base in a system."""
+    return f"base:{system}:{nth}"
+
+
 def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
     """A base of a seat with its number."""
     shape, colour = SHAPES[(nth - 1) % len(SHAPES)], board.seat_colour(seat)

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
+from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -40,7 +41,7 @@ def lay_rivals(table: Board) -> None:
         lay_header(table, seat, header, "players", [_bases(table, seat)])
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1:
-            item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards"))
+            item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show these cards"))
             table.sheet.point(item)
         top = line.bottom + 2
         if is_open:

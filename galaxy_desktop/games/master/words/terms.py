@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.vocabulary import ANY, DECKS, GROUPS
 from galaxy_desktop.language import gettext as _
@@ -194,8 +194,8 @@ def item(name: str) -> str:
         return project(name)
     if name in board().symbols:
         return symbol(board().symbols[name].symbol)
-    if ":" in name:
-        return item(parts(name)[0])
+    if place_of(name) != name:
+        return item(place_of(name))
     return deck(name) if name in DECKS else colour(name)
 
 
@@ -237,7 +237,7 @@ def whole(name: str) -> str:
         return item(name)
     if name in board().tracks:
         return _("the route {track}").format(track=track(name))
-    return _("a planet of {system}").format(system=item(parts(name)[0]))
+    return _("a planet of {system}").format(system=item(place_of(name)))
 
 
 def people(view: MasterState, seat: Seat) -> str:

@@ -47,7 +47,7 @@ def features(player: Player, rounds: float) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def tableau_rate(tableau: tuple[str, ...]) -> float:
     """What the powers and worlds of a tableau bring in each round, its dice left out."""
     total = 0.0

@@ -59,7 +59,7 @@ def shipment(
     return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def takings(tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str) -> tuple[int, int]:
     """Points and credits for shipping a good."""
     if task == TRADE:
