@@ -104,7 +104,7 @@ def _answer(
     """What the quick policy says, or now and then something else."""
     if dice.below(table.odd) == 0:
         return decision.sample(dice)
-    if table.strays and playbook.positions(decision) and dice.below(table.strays) == 0:
+    if table.strays and decision.topic in playbook.positions and dice.below(table.strays) == 0:
         tried = playbook.rated(g, seat, decision)[: playbook.width]
         return tried[dice.below(len(tried))][1]
     return playbook.quick(g, seat, decision, dice)

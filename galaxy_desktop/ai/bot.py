@@ -1,7 +1,7 @@
 """What a bot is, and what a game tells its bots."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -46,7 +46,22 @@ class Bot(Protocol):
         ...
 
 
-class Playbook(ABC, Generic[S]):
+Rater = Callable[[S, Seat, Decision], list[Rated]]
+"""Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
+
+
+def _by_rating(g: Any, seat: Seat, decision: Decision, dice: Dice) -> None:
+    """Leave the answer to the rating, as most games do."""
+    del g, seat, decision, dice
+
+
+def _as_any_other(reached: Collection[str]) -> None:
+    """Play a game of a campaign as any other."""
+    del reached
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Playbook(Generic[S]):
     """How to play one game well; reads only what the seat it speaks for may know, of a view as of a state."""
 
     ahead: int = 1
@@ -54,32 +69,27 @@ class Playbook(ABC, Generic[S]):
     width: int = 8
     """How many of the rated answers it tries."""
     trust: float = 0.0
-    """How much a point of `rated` counts beside `value`, where trials leave it open what is better."""
+    """How much a point of a rating counts beside `value`, where trials leave it open what is better."""
     slips: float
     """By how many points the easy bot misjudges an answer at most."""
+    raters: Mapping[str, Rater[S]]
+    """How the answers to each topic are rated."""
+    positions: Mapping[str, int]
+    """How many positions the hard bot looks at for each topic; what is not here is not worth a look ahead."""
+    shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
+    """Return what a quick player answers other than by the rating; None: what is rated best."""
+    clock: Callable[[S], int]
+    """Return the number of the round, or of the turn where one after the other has one of many questions."""
+    value: Callable[[S, Seat], float]
+    """Return how well a seat stands against the others; more is better."""
+    of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
+    """Return how to play a game of a campaign in which so much was reached before; None: as any other."""
 
-    @abstractmethod
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
-        """Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
-
-    @abstractmethod
-    def clock(self, g: S) -> int:
-        """The number of the round, or of the turn where one after the other has a turn of many questions."""
-
-    @abstractmethod
-    def positions(self, decision: Decision) -> int:
-        """How many positions the hard bot looks at before it answers; 0 where a look ahead is no use."""
-
-    @abstractmethod
-    def value(self, g: S, seat: Seat) -> float:
-        """How well a seat stands against the others; more is better."""
-
-    def of_campaign(self, reached: Collection[str]) -> "Playbook[S]":
-        """How to play a game of a campaign in which so much was reached before: as any other, unless told."""
-        del reached
-        return self
+        """Return legal answers worth a thought, at least one, the best first."""
+        return self.raters[decision.topic](g, seat, decision)
 
     def quick(self, g: S, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-        """What a sound player may answer; by chance where players differ."""
-        del dice
-        return self.rated(g, seat, decision)[0][1]
+        """Return what a sound player may answer; by chance where players differ."""
+        answer = self.shortcut(g, seat, decision, dice)
+        return self.raters[decision.topic](g, seat, decision)[0][1] if answer is None else answer

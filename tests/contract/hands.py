@@ -68,7 +68,7 @@ class Hands:
         self.session = Session(self.bus, Silent())
         self.kit = kit_of(window)
         self.scene = TableScene(self.session, PlainDoors())
-        Stage(self.kit).push(self.scene)
+        Stage(self.kit).open(self.scene)
 
     @property
     def prompt(self) -> Prompt[Any]:

@@ -1,7 +1,6 @@
 """What can be pointed at on the table, as widgets: the painter draws them, the form finds them."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
 import pygame
 
@@ -22,6 +21,8 @@ Click = Callable[[Option], None]
 class TableItem(Widget):
     """A thing drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
 
+    painted = True
+
     def __init__(self, kit: Kit, item: Item, click: Click) -> None:
         super().__init__(kit, item.rect)
         self.item = item
@@ -29,10 +30,9 @@ class TableItem(Widget):
         self.visit_all = False
         self._click = click
 
-    def renew(self, item: Item, label: str, *, legal: bool, tip: str) -> None:
+    def renew(self, item: Item, label: str, *, tip: str) -> None:
         """Stand for what the painter shows now; why it cannot be chosen is said once it is pointed at."""
-        self.item, self.rect, self.label = item, item.rect, label
-        self.legal, self.tip, self.why_not = legal, tip, ""
+        self.item, self.rect, self.label, self.tip = item, item.rect, label, tip
 
     @property
     def can_focus(self) -> bool:
@@ -93,9 +93,10 @@ class Chip(Button):
 
 def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
     """The items by group, groups in the order of their first items."""
-    order = list(dict.fromkeys(item.item.group for item in items))
-    by_group = sorted(items, key=lambda item: order.index(item.item.group))
-    return [list(group) for _name, group in groupby(by_group, key=lambda item: item.item.group)]
+    groups: dict[str, list[Widget]] = {}
+    for item in items:
+        groups.setdefault(item.item.group, []).append(item)
+    return list(groups.values())
 
 
 def chips_for(

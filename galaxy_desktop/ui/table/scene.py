@@ -14,8 +14,8 @@ from galaxy_desktop.presenter.happenings import Asked, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
-from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
@@ -25,7 +25,7 @@ DOUBLE_CLICK = 0.4
 POLL = 0.05
 
 
-class TableScene(Scene):
+class TableScene(Scene[None]):
     """One table: takes what happens from the controller to the view, and input from the view to commands."""
 
     commands: TableCommands
@@ -48,7 +48,9 @@ class TableScene(Scene):
         return self.controller.hidden
 
     def enter(self) -> None:
-        self.commands = TableCommands(self.stage, self.controller, self.view, self.doors, self.open)
+        self.commands = TableCommands(
+            self.stage, self.controller, self.view, self.doors, self.open, self.close
+        )
         self.input = TableInput(self.controller, self.view, self.run, self.click)
 
     def layout(self) -> None:
@@ -118,8 +120,8 @@ class TableScene(Scene):
             self.view.refresh()
         self.dirty = True
 
-    def open(self, scene: Scene, then: Callable[[object], None] | None = None) -> None:
-        """Open a scene above the table; `then` is told its result."""
+    def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Open a scene above the table; `then` is told its result, and may refuse it."""
         self.stage.open(scene, None if then is None else lambda result: self.attempt(lambda: then(result)))
 
     def click(self, option: Option) -> None:
@@ -140,8 +142,7 @@ class TableScene(Scene):
 
     def cover(self, seat: Seat) -> None:
         """Let the curtain fall for a person, above nothing but the table."""
-        while self.stage.top is not self:
-            self.stage.close()
+        self.stage.close_above(self)
         curtain = self.commands.curtain(seat)
         self.hide()
         self.open(curtain, lambda result: self._uncovered(seat, result))
@@ -214,13 +215,15 @@ class TableScene(Scene):
             act, command = (_("Undo"), "undo") if notice.undo else ("", "")
             self.view.tell(notice.words, act=act, command=command)
 
-    def _uncovered(self, seat: Seat, result: object) -> None:
-        """A person has come through the curtain, or the table is to be left."""
+    def _uncovered(self, seat: Seat, end: CurtainEnd | None) -> None:
+        """Seat the person who has come through the curtain, or leave the table."""
+        if end is None:
+            return
         if self.session.replaced:
             self._begin()
             if self.session.covers_for() != seat:
                 return
-        if result == LEAVE:
+        if end is CurtainEnd.LEAVE:
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)

@@ -129,33 +129,38 @@ class Widgets:
         for widget in self.items:
             known[widget.item.id].append(widget)
         before = [(widget, widget.item.group) for widget in self.items]
-        self.items = [self._item(item, known[item.id]) for item in self.painter.items()]
+        question = self.controller.question
+        open_options = frozenset() if question is None else question.open
+        self.items = []
+        for item in self.painter.items():
+            same = known[item.id]
+            widget = same.pop(0) if same else None
+            if widget is None or widget.item is not item:
+                widget = self._standing_for(item, widget or TableItem(self.kit, item, self._click))
+            widget.legal = item.id in open_options or self._does_something(item.id)
+            widget.why_not = ""
+            self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 
-    def _item(self, item: Item, known: list[TableItem]) -> TableItem:
-        question = self.controller.question
-        legal = self._is_handle(item.id) or (question is not None and question.takes(item.id))
-        in_strip = bool(self.painter.areas.strip.width)
-        widget = known.pop(0) if known else TableItem(self.kit, item, self._click)
-        widget.renew(
-            item,
-            self._label(item),
-            legal=legal,
-            tip="" if in_strip or item.subject else item.tip,
-        )
+    def _does_something(self, item: str) -> bool:
+        """Whether a click on a thing that is no open option does something."""
+        if item == PEEK or (self._holding is not None and self._holding.can_hold(item)):
+            return True
+        if self._turning is not None and self._turning.can_turn(item):
+            return True
+        return self.controller.question is not None and self.controller.question.prompt.exchanges(item)
+
+    def _standing_for(self, item: Item, widget: TableItem) -> TableItem:
+        """Let a widget stand for what the painter shows now."""
+        label = self._label(item.subject) if item.subject else item.tip
+        in_words = item.subject or self.painter.areas.strip.width
+        widget.renew(item, label, tip="" if in_words else item.tip)
         return widget
 
-    def _is_handle(self, item: str) -> bool:
-        """Whether a click on a thing does something without choosing it."""
-        holds = self._holding is not None and self._holding.can_hold(item)
-        return item == PEEK or holds or (self._turning is not None and self._turning.can_turn(item))
-
-    def _label(self, item: Item) -> str:
-        if not item.subject:
-            return item.tip
-        if item.subject not in self._labels:
-            self._labels[item.subject] = self._words.item(item.subject)
-        return self._labels[item.subject]
+    def _label(self, subject: str) -> str:
+        if subject not in self._labels:
+            self._labels[subject] = self._words.item(subject)
+        return self._labels[subject]
 
     def _why_not(self, item: Item) -> str:
         return "" if self.painter.areas.strip.width else item.why or self.controller.why_not(item.id)

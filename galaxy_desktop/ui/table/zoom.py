@@ -17,8 +17,8 @@ GAP = 40
 STYLE = "lead"
 
 
-class ZoomScene(Scene):
-    """Shows one subject; closes without a result."""
+class ZoomScene(Scene[None]):
+    """Shows one subject."""
 
     fills_screen = False
 
@@ -58,7 +58,7 @@ class ZoomScene(Scene):
             )
             self.dirty = self.dirty or used
         elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3):
-            self.stage.close()
+            self.close()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)

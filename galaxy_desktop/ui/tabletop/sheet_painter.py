@@ -10,6 +10,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.peeking import Peeking
@@ -106,9 +107,8 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         """Return the foot of the own tableau, above the hand."""
         own = self.sheet.places.get("chips")
         if own is None:
-            content = self.areas.content
-            own = pygame.Rect(content.left, content.top, content.width, round(content.height * CHIPS))
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+            own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
+        return layout.bottom(own, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """What of the window is the painter's: its share of the top bar, and the table."""

@@ -7,10 +7,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
-from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
@@ -22,6 +23,7 @@ from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -86,22 +88,23 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
 
     def notice_at(self, height: int) -> tuple[int, int] | None:
         """Return a place over the figures of the own mat, so that no action tile is hidden."""
-        mat = None if self.shown is None else self.sheet.places.get(f"seat:{self.shown.seat}")
+        mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
         return None if mat is None else mat.midtop
 
     def can_turn(self, item: str) -> bool:
         """Return whether an item is another player, or the cross of that empire."""
-        return item.startswith(PLAYER)
+        return empire_item(item) is not None
 
     def stands_for(self, option: Option) -> str:
         """Return the cross of an empire that lies over a choice."""
         hides = self.looked_at != NOBODY and self.sheet.item(option) is None
-        return f"{PLAYER}{self.looked_at}{CLOSE}" if hides else option
+        return EmpireItem(self.looked_at, closes=True).id if hides else option
 
     def turn(self, item: str) -> None:
         """Open an empire; its cross, or another click on its player, closes it."""
-        seat = NOBODY if item.endswith(CLOSE) else int(item.removeprefix(PLAYER))
-        self._look_at(NOBODY if seat == self.looked_at else seat)
+        empire = empire_item(item)
+        opens = empire is not None and not empire.closes and empire.seat != self.looked_at
+        self._look_at(empire.seat if empire is not None and opens else NOBODY)
 
     def key(self, key: int) -> bool:
         """Close the empire that is looked at with Esc."""
@@ -118,5 +121,5 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         """Choose a tile dropped on the mat, or a world on the free space."""
         if self.shown is None or item not in self.shown.open:
             return ""
-        mat = self.sheet.places.get(f"seat:{self.shown.seat}")
+        mat = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if mat is not None and mat.collidepoint(at) else ""

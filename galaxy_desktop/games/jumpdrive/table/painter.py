@@ -4,7 +4,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.cards import cards
-from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import lay_table
@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -39,7 +40,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
         """Place a card that is dropped on the own empire."""
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
             return ""
-        own = self.sheet.places.get(f"seat:{self.shown.seat}")
+        own = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if card_of(item) in cards() and own is not None and own.collidepoint(at) else ""
 
     @property

@@ -15,6 +15,7 @@ from galaxy_desktop.games.race.table.top import PHASES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 HEIGHT, TITLE, GAP, MOST = 96, 34, 12, 3
@@ -37,7 +38,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     for index, (phase, name, text) in enumerate(notes):
         left = own.left + board.px(18) + index * (width + board.px(GAP))
         box = pygame.Rect(left, title.bottom, width, height)
-        item = Item(f"forecast:{phase}", box, "forecast", "", text)
+        item = Item(item_id("forecast", phase), box, "forecast", "", text)
         board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
 
 

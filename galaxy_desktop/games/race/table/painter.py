@@ -13,9 +13,11 @@ from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -50,10 +52,10 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return the seam between own tableau and hand; where they are close, a row above it."""
-        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def key(self, key: int) -> bool:
         """Compare two of the cards that lie open in Explore with C."""
@@ -74,7 +76,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         """Choose a card that is dropped on the own tableau or, where it is to be kept, on the hand."""
         if self.shown is None or self.shown.decision is None:
             return ""
-        name = "hand" if self.shown.decision.topic == "keep" else f"seat:{self.shown.seat}"
+        name = "hand" if self.shown.decision.topic == "keep" else item_id("seat", self.shown.seat)
         place = self.sheet.places.get(name)
         return item if place is not None and place.collidepoint(at) else ""
 

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
+from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
@@ -31,6 +32,7 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -197,7 +199,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         found = frozenset(item.id for item in open_hand.sheet.items) & left
         left -= found
         lying = {item.id for item in open_hand.sheet.items}
-        for die in sorted({word for option in left for word in option.split(" ")} & lying):
+        for die in sorted({die for option in left for die in dice_of(option)} & lying):
             if left and self.can_hold(die):
                 board = replace(self.board(shown, Sheet()), held=die)
                 lay_goals(board)
@@ -263,7 +265,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     def stands_for(self, option: Option) -> str:
         """Return the die that a move is about, until it is picked up."""
-        dice = [word for word in option.split(" ") if type_of(word) in die_types()]
+        dice = dice_of(option)
         return dice[-1] if dice and not self.held else option
 
     def numbered(self, number: int) -> Option:
@@ -273,7 +275,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         phase = PHASES[(number - 1) % len(PHASES)]
         if number <= len(PHASES):
             return self._way_to(self.held, phase)
-        option = f"{held.SELECT} {self.held} {phase}"
+        option = SelectPhase(self.held, phase).option
         return option if option in self.sheet_ids() else ""
 
     def sheet_ids(self) -> frozenset[str]:
@@ -281,7 +283,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return frozenset(item.id for item in self.sheet.items)
 
     def _column(self, phase: str) -> pygame.Rect:
-        return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
+        return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
         """The only way that puts a die below a column, not into its socket."""
