@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.race.cards import actions
-from galaxy_desktop.games.race.moves import Actions, UsePower, move_in
+from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import EVERYBODY, NOBODY, Player, RaceState
 
@@ -53,7 +53,7 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
 
 def _is_power(g: RaceState, ref: str) -> bool:
     """Whether something stands for a power, see `powers.power_of`, or for none."""
-    use = move_in(ref)
+    use = move_of(ref)
     if not isinstance(use, UsePower):
         return not ref
     if use.source in g.cards:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.race.cards import actions
 
 PAY = "pay"
@@ -20,19 +21,18 @@ KEPT = 1 << 11
 
 
 @dataclass(frozen=True, slots=True)
-class Actions:
+class Actions(Move):
     """What is chosen for a round: an action, or two of them (page 12)."""
 
     chosen: tuple[str, ...]
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return "+".join(self.chosen)
 
 
 @dataclass(frozen=True, slots=True)
-class UsePower:
+class UsePower(Move):
     """One power of a card, or one bonus of an action."""
 
     source: str
@@ -42,12 +42,11 @@ class UsePower:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"{self.source}/{self.index}"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceBy:
+class PlaceBy(Move):
     """A way to place a card (pages 4 to 6)."""
 
     how: str
@@ -57,17 +56,15 @@ class PlaceBy:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return "|".join((self.how, *self.used))
 
 
-Move = Actions | UsePower | PlaceBy
 M = TypeVar("M", bound=Move)
 
 
 def parse(option: Option) -> Move:
     """Return the move that an option is; raise ValueError if it is none."""
-    move = move_in(option)
+    move = move_of(option)
     if move is None:
         raise ValueError(f"no move of Race: {option!r}")
     return move
@@ -82,7 +79,7 @@ def parse_as(sort: type[M], option: Option) -> M:
 
 
 @lru_cache(maxsize=KEPT)
-def move_in(option: Option) -> Move | None:
+def move_of(option: Option) -> Move | None:
     """Return the move that an option is, or None if it is none."""
     source, slash, index = option.rpartition("/")
     if slash:
@@ -103,7 +100,7 @@ def power_ref(source: str, index: int) -> Option:
 @lru_cache(maxsize=KEPT)
 def source_of(item: str) -> str:
     """Return the card or action that a power is on; whatever else can be clicked stays as it is."""
-    move = move_in(item)
+    move = move_of(item)
     return move.source if isinstance(move, UsePower) else item
 
 

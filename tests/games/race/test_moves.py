@@ -1,22 +1,21 @@
 """Options as values: a string for each, and back again."""
 
-from typing import get_args
-
 import pytest
 
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.race import moves as moves_of_race
 from galaxy_desktop.games.race.cards import deck
 from galaxy_desktop.games.race.moves import (
     Actions,
-    Move,
     PlaceBy,
     UsePower,
-    move_in,
+    move_of,
     parse,
     parse_as,
     source_of,
 )
 from galaxy_desktop.games.race.produce import DECLINE
-from tests.games.moving import moves_among, options_offered
+from tests.games.moving import moves_among, options_offered, sorts_of
 
 NAMES = {*deck("second"), *deck("first"), DECLINE, "yes", "no"}
 """Options that are the name of one thing."""
@@ -27,7 +26,7 @@ def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> No
     moves = moves_among(options, parse)
     assert {option: move.option for option, move in moves.items()} == {option: option for option in moves}
     assert {option for option in options - set(moves) if not option.isdigit()} <= NAMES
-    assert {type(move) for move in moves.values()} == {*get_args(Move)}
+    assert {type(move) for move in moves.values()} == sorts_of(moves_of_race)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +46,7 @@ def test_a_move_comes_back_from_its_string(move: Move) -> None:
     "option", ["", DECLINE, "card", "card/", "/1", "card/01", "card/-1", "card/1000", "pay|", "produce+card"]
 )
 def test_other_strings_are_no_moves(option: str) -> None:
-    assert move_in(option) is None
+    assert move_of(option) is None
     with pytest.raises(ValueError, match="no move of Race"):
         parse(option)
 

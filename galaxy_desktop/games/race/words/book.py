@@ -4,7 +4,7 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.ending import sure_end
-from galaxy_desktop.games.race.moves import Actions, move_in, source_of
+from galaxy_desktop.games.race.moves import Actions, move_of, source_of
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -23,7 +23,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
         return tuple(military_lines(view, view.viewer or 0))
     if subject in view.cards:
         return tuple(card_lines(view, subject))
-    if isinstance(move_in(subject), Actions):
+    if isinstance(move_of(subject), Actions):
         return tuple(action_lines(view, subject))
     return ()
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.games.race.cards import deck
-from galaxy_desktop.games.race.moves import Actions, move_in, parse_as
+from galaxy_desktop.games.race.moves import Actions, move_of, parse_as
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -124,7 +124,7 @@ def item(name: str) -> str:
     known = deck("second").get(name)
     if known is not None:
         return _(known.name)
-    return action(name) if isinstance(move_in(name), Actions) else name
+    return action(name) if isinstance(move_of(name), Actions) else name
 
 
 def items(names: Sequence[str]) -> str:
