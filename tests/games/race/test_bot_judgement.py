@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
 from galaxy_desktop.games.race.cards import EDITIONS
 from galaxy_desktop.games.race.powers import card_powers, price
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import way_parts, world_prices
+from galaxy_desktop.games.race.ways import world_prices
 from tests.games.judging import check_weights
 
 
@@ -43,7 +43,7 @@ def test_the_least_price_of_a_card_is_that_of_the_rules(seed: int) -> None:
             helpers = (used,) if used else ()
             if design.is_world:
                 ways = world_prices(design, card_powers(g, seat, "settle"))
-                prices = [due for way, due in ways if way_parts(way)[1] == helpers]
+                prices = [due for way, due in ways if way.used == helpers]
             else:
                 prices = [price(design, card_powers(g, seat, "develop"))]
             assert found == min(prices, default=OUT_OF_REACH)
