@@ -21,6 +21,16 @@ MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True, slots=True)
+class Names:
+    """What the inputs of a network are called."""
+
+    tableau: tuple[str, ...]
+    seat: tuple[str, ...]
+    grows_by: str
+    """The one of the seat with which all of the tableau grows in worth."""
+
+
+@dataclass(frozen=True, slots=True)
 class Learned:
     """A game that is learned, with all that its folder has for it."""
 
@@ -29,6 +39,12 @@ class Learned:
     subject: Subject
     out: Path
     """The file that its bots read the network from."""
+
+    def names(self) -> Names:
+        """Return the names of all inputs, in the order in which positions have them."""
+        table = self.subject.tables[0]
+        tableaus, seats = self.subject.inputs(self.game.new(table.players, table.options, table.seed))
+        return Names(tuple(tableaus[0]), tuple(seats[0]), self.subject.grows_by)
 
 
 def learned_games() -> dict[str, Learned]:

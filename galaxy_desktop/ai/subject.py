@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-Seats = Sequence[Sequence[float]]
-"""A row of inputs for each seat."""
+from galaxy_desktop.ai.features import Features
+
+Seats = Sequence[Features]
+"""The inputs for each seat by their names."""
 Inputs = Callable[[Any], tuple[Seats, Seats]]
 """What the network is told of each tableau and of each seat, as of a state."""
 
@@ -33,6 +35,8 @@ class Subject:
     epochs: int
     """How often all positions are gone through."""
     tables: tuple[Table, ...]
+    grows_by: str
+    """The input of a seat with which all of its tableau grows in worth."""
     phase: str = ""
     """A position is taken where this phase begins, or else at the first question; once by the clock."""
     every: int = 1

@@ -23,4 +23,5 @@ SUBJECT = Subject(
         Table(4, {"setup": "ordinary"}, 2_400, odd=15),
         Table(1, {"setup": "ordinary"}, 4_000, odd=15),
     ),
+    grows_by="rounds",
 )

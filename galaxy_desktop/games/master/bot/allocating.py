@@ -6,6 +6,7 @@ from functools import cache
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
@@ -14,7 +15,7 @@ from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.cards import projects
-from galaxy_desktop.games.master.moves import CancelProject, Move, PlaceCube, parse
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
@@ -35,9 +36,8 @@ class Judge:
         self.values = cube_values(self.aims)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
-    def gain(self, made: Made, option: Option) -> float:
-        """Return what one more move adds."""
-        move, done = parse(option), [parse(one) for one in made]
+    def gain(self, done: Sequence[Move], move: Move) -> float:
+        """Return what one more move adds to those that are done."""
         if isinstance(move, CancelProject):
             return -FAR if _placed(done, move.project) else self._cancelled(move.project)
         assert isinstance(move, PlaceCube)
@@ -108,10 +108,11 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     for _ in composer.hand:
         grown: dict[Made, Rated] = {}
         for points, made in beam:
-            for move in composer.moves(made):
-                gain = judge.gain(made, move)
+            done = tuple(map(parse, made))
+            for option in composer.moves(made):
+                gain = judge.gain(done, parse(option))
                 if gain > -WORST:
-                    after = (*made, move)
+                    after = (*made, option)
                     grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
         beam = best_first(grown.values())[:width]
         found = found + beam

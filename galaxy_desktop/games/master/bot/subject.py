@@ -17,4 +17,5 @@ SUBJECT = Subject(
         Table(4, {}, 1_100, 6_000_000, odd=50, strays=6),
         Table(4, {}, 1_000, 4_002_000),
     ),
+    grows_by="nearest of all",
 )

@@ -22,4 +22,5 @@ SUBJECT = Subject(
         Table(3, {"start_worlds": "all"}, 3_200),
         Table(4, {"start_worlds": "all"}, 2_400),
     ),
+    grows_by="rounds",
 )

@@ -5,8 +5,8 @@ from tests.toy.meteors.state import MeteorState, size_of
 
 
 def _inputs(g: MeteorState) -> tuple[Seats, Seats]:
-    caught = [[float(len(meteors))] for meteors in g.caught]
-    return caught, [[float(sum(map(size_of, hand)))] for hand in g.hands]
+    caught = [{"caught": float(len(meteors))} for meteors in g.caught]
+    return caught, [{"in hand": float(sum(map(size_of, hand)))} for hand in g.hands]
 
 
-SUBJECT = Subject(inputs=_inputs, epochs=1, tables=(Table(2, {}, 20),))
+SUBJECT = Subject(inputs=_inputs, epochs=1, tables=(Table(2, {}, 20),), grows_by="in hand")
