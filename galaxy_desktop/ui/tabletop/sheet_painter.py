@@ -10,7 +10,6 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
@@ -110,7 +109,7 @@ class SheetPainter(Painter, Generic[B]):
     def chips_row(self, height: int) -> pygame.Rect:
         """See `Painter`: at the foot of the own tableau, above the hand."""
         own = self.sheet.places.get("chips", super().chips_row(height))
-        return layout.bottom(own, height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """What of the window is the painter's: its share of the top bar, and the table."""
