@@ -59,8 +59,8 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
-        if name.startswith("seat"):
-            table.sheet.places.setdefault(f"seat:{name.removeprefix('seat')}", rect)
+        if name.startswith("seat") and not table.frame.standings.width:
+            table.sheet.places[f"seat:{name.removeprefix('seat')}"] = rect
         item = Item(f"{TAB}{name}", rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 

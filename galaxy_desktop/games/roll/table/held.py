@@ -1,8 +1,11 @@
 """What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
 
+from collections.abc import Collection
+
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.dice import die_types, type_of
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 
@@ -27,6 +30,27 @@ def can_hold(board: Board, die: str) -> bool:
     if board.topic == "produce" and not _several_producers(board):
         return False
     return bool(options_for(board, die))
+
+
+def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> bool:
+    """Return whether picking up a die that lies there brings an open or chosen option to light."""
+    if board.topic not in ("assign", *NAMING_DICE) or (
+        board.topic == "produce" and not _several_producers(board)
+    ):
+        return False
+    words = _named(board, option) if board.topic in NAMING_DICE else option.split(" ")
+    if not any(word in lying and type_of(word) in die_types() for word in words):
+        return False
+    return option not in board.made or _comes_back(board, option)
+
+
+def _comes_back(board: Board, move: Option) -> bool:
+    """Whether a move that was made can be taken back by putting its die where that was before."""
+    die = next(word for word in move.split(" ") if type_of(word) in die_types())
+    if move != [made for made in board.made if die in made.split(" ")][-1]:
+        return False
+    before = board.assignment.desk(board.made[: board.made.index(move)])
+    return die in before.columns or die in before.wild
 
 
 def phase_of(option: Option) -> str:
