@@ -22,7 +22,7 @@ MOST_ROUNDS = 100
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the inputs of a network are called."""
+    """The names of the inputs of a network."""
 
     tableau: tuple[str, ...]
     seat: tuple[str, ...]

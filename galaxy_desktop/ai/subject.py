@@ -7,7 +7,7 @@ from typing import Any
 from galaxy_desktop.ai.features import Features
 
 Seats = Sequence[Features]
-"""The inputs for each seat by their names."""
+"""The inputs of each seat by name."""
 Inputs = Callable[[Any], tuple[Seats, Seats]]
 """What the network is told of each tableau and of each seat, as of a state."""
 

@@ -5,7 +5,7 @@ from tests.toy.meteors.state import MeteorState, size_of
 
 
 def _inputs(g: MeteorState) -> tuple[Seats, Seats]:
-    caught = [{"caught": float(len(meteors))} for meteors in g.caught]
+    caught: Seats = [{"meteors": float(len(meteors))} for meteors in g.caught]
     return caught, [{"in hand": float(sum(map(size_of, hand)))} for hand in g.hands]
 
 
