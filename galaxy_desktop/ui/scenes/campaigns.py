@@ -90,7 +90,7 @@ def _mark(data: dict[str, Any], path: Path) -> Mark | None:
 
 
 def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
-    """Keep a campaign and the pack it is played with; return the line that says why that failed, or nothing."""
+    """Keep a campaign and the pack it is played with; return why that failed as a line, empty if not."""
     text = json.dumps({**data, PACK: codec.encode(game.pack)}, indent=1)
     try:
         replace_whole(_file(places, game.id), text.encode("utf-8"), VERSIONS)
