@@ -43,12 +43,12 @@ def open_tab(table: Board, names: list[str]) -> str:
 
 
 def _is_asked(table: Board, name: str) -> bool:
-    """Whether a tab shows the conflict that the question is about."""
+    """Return whether a tab shows the conflict that the question is about."""
     return table.asked in table.view.conflicts and name in (FRONTS, table.asked)
 
 
 def has_targets(table: Board, name: str) -> bool:
-    """Whether something on a tab can be chosen now."""
+    """Return whether something on a tab can be chosen now."""
     seat = seat_of(name)
     shown = [*table.view.conflicts] if name == FRONTS else [name]
     if seat != NOBODY:
