@@ -1,20 +1,14 @@
 """What games say about their options: every string that is chosen, and back again."""
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from types import ModuleType
 
 from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.moves import Move
 from tests.contract.walk import steps, tables
 
 GAMES = 3
 """So many games at every number of players."""
-
-
-class Move(Protocol):
-    """What is known of a move of any game."""
-
-    @property
-    def option(self) -> str: ...
 
 
 def options_offered(game: str, all_options: bool = False) -> set[str]:
@@ -44,3 +38,9 @@ def moves_among(options: set[str], parse: Callable[[str], Move]) -> dict[str, Mo
         except ValueError:
             continue
     return found
+
+
+def sorts_of(moves: ModuleType) -> set[type[Move]]:
+    """Return the sorts of moves of a game."""
+    known = vars(moves).values()
+    return {sort for sort in known if isinstance(sort, type) and issubclass(sort, Move)} - {Move}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.frontiers.tiles import KINDS
 
 PAY = "pay"
@@ -17,7 +18,7 @@ KEPT = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Move):
     """A way to settle a world, by all that is chosen in it."""
 
     how: str
@@ -31,7 +32,6 @@ class Settling:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         spends = (f"{tile}:{colony}" for tile, colony in self.spends)
         return "|".join(part for part in (self.how, self.by, *spends, self.kind) if part)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.jumpdrive.cards import cards
 
 FOR_CARDS = "|pay"
@@ -12,7 +13,7 @@ KEPT = 1 << 11
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Move):
     """A card to be placed: a military world is conquered where it can be, unless it is to be paid for."""
 
     card: str
@@ -21,7 +22,6 @@ class Placing:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"{self.card}{FOR_CARDS}" if self.for_cards else self.card
 
 

@@ -7,12 +7,13 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Line, Opening
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
-from galaxy_desktop.games.master.moves import CancelProject, Move, PlaceCube, Spot, parse, spot_id
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not

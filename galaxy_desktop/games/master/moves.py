@@ -9,22 +9,12 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 
 DONE, END, OFFER_DRAW, REFUSE = "done", "end", "draw", "refuse"
 """Named options that are no id: no more rewards, no more cards, a draw, none of the cards looked at."""
 KEPT = 1 << 14
 """How many values are kept at most; a whole game has fewer."""
-
-
-class Move:
-    """One option of a question."""
-
-    __slots__ = ()
-
-    @property
-    def option(self) -> Option:
-        """Return the text that answers, saves and items on the table have for it."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

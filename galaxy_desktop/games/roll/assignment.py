@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.roll.dice import PHASES, WILD, type_of
 from galaxy_desktop.games.roll.moves import (
     LayAside,
-    Move,
     MoveWorker,
     PlaceWild,
     SelectPhase,
     lay_aside_option,
-    move_in,
+    move_of,
     parse,
     place_options,
     reassign_option,
@@ -97,7 +97,7 @@ class Assignment:
 
     def instead(self, made: Moves, place: int, option: Option) -> bool:
         """See `Composer`: a die goes elsewhere by the same means, or another die or phase is selected."""
-        match parse(made[place]), move_in(option):
+        match parse(made[place]), move_of(option):
             case SelectPhase(), SelectPhase():
                 return True
             case PlaceWild(die), PlaceWild(other):

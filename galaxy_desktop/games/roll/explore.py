@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import Scouted, Stocked, TilesAbandoned, ZoneRearranged
-from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_in, parse_as
+from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, powers, stock_credits
 from galaxy_desktop.games.roll.reasons import why_no_task
@@ -60,7 +60,7 @@ class ExploreTask(Step[RollState]):
         for choice in answers.get(self.seat, ()):
             if choice == REARRANGE:
                 g.then(Rearrange(self.seat), self)
-            match move_in(choice):
+            match move_of(choice):
                 case Scout(worker):
                     scout_with(g, self.seat, worker)
                     g.then(Abandon(self.seat), self)

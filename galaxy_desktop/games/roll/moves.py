@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
 from galaxy_desktop.games.roll.tiles import sides
 
@@ -18,7 +19,7 @@ KEPT = 1 << 13
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceWild:
+class PlaceWild(Move):
     """A wild die put under a phase."""
 
     die: str
@@ -26,12 +27,11 @@ class PlaceWild:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"place {self.die} {self.phase}"
 
 
 @dataclass(frozen=True, slots=True)
-class SelectPhase:
+class SelectPhase(Move):
     """A die that selects a phase."""
 
     die: str
@@ -39,24 +39,22 @@ class SelectPhase:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"select {self.die} {self.phase}"
 
 
 @dataclass(frozen=True, slots=True)
-class LayAside:
+class LayAside(Move):
     """A worker laid aside to Dictate."""
 
     die: str
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"dictate {self.die}"
 
 
 @dataclass(frozen=True, slots=True)
-class MoveWorker:
+class MoveWorker(Move):
     """A worker that a power, or Dictate, reassigns to another phase."""
 
     power: str
@@ -65,36 +63,33 @@ class MoveWorker:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"reassign {self.power} {self.die} {self.phase}"
 
 
 @dataclass(frozen=True, slots=True)
-class Scout:
+class Scout(Move):
     """An explorer that draws tiles."""
 
     worker: str
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"scout {self.worker}"
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(Move):
     """An explorer that brings credits."""
 
     worker: str
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"stock {self.worker}"
 
 
 @dataclass(frozen=True, slots=True)
-class PutTile:
+class PutTile(Move):
     """A side of a tile put under its stack, or on top of it."""
 
     side: str
@@ -102,12 +97,11 @@ class PutTile:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"{self.side} top" if self.on_top else self.side
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(Move):
     """A producer that becomes a good on a world."""
 
     die: str
@@ -115,12 +109,11 @@ class Produce:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"{self.die} {self.world}"
 
 
 @dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(Move):
     """A good that a shipper trades or consumes."""
 
     task: str
@@ -130,20 +123,16 @@ class Ship:
 
     @property
     def option(self) -> Option:
-        """The move as it is saved."""
         return f"{self.task} {self.shipper} {self.good}"
 
 
-Assigning = PlaceWild | SelectPhase | LayAside | MoveWorker
-Acting = Scout | Stock | PutTile | Produce | Ship
-Move = Assigning | Acting
 M = TypeVar("M", bound=Move)
 
 
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Move:
     """Return the move that an option is; raise ValueError if it is none."""
-    move = move_in(option)
+    move = move_of(option)
     if move is None:
         raise ValueError(f"no move of Roll: {option!r}")
     return move
@@ -158,13 +147,13 @@ def parse_as(sort: type[M], option: Option) -> M:
 
 
 @lru_cache(maxsize=KEPT)
-def move_in(option: Option) -> Move | None:
+def move_of(option: Option) -> Move | None:
     """Return the move that an option is, or None if it is none."""
     words = option.split(" ")
     return _assigning(words) or _acting(words)
 
 
-def _assigning(words: list[str]) -> Assigning | None:
+def _assigning(words: list[str]) -> Move | None:
     match words:
         case ["place", die, phase]:
             return PlaceWild(die, phase)
@@ -177,7 +166,7 @@ def _assigning(words: list[str]) -> Assigning | None:
     return None
 
 
-def _acting(words: list[str]) -> Acting | None:
+def _acting(words: list[str]) -> Move | None:
     match words:
         case ["scout", worker]:
             return Scout(worker)
@@ -196,7 +185,7 @@ def _acting(words: list[str]) -> Acting | None:
 
 def dice_of(option: Option) -> tuple[str, ...]:
     """Return the dice that a move is about, in the order of their names in it; none if it is no move."""
-    match move_in(option):
+    match move_of(option):
         case PlaceWild(die) | SelectPhase(die) | LayAside(die) | MoveWorker(_, die) | Produce(die):
             return (die,)
         case Scout(worker) | Stock(worker):

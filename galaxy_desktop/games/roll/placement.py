@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.moves import PutTile, move_in, parse_as, put_options
+from galaxy_desktop.games.roll.moves import PutTile, move_of, parse_as, put_options
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.tiles import sides, tile_of
 
@@ -28,7 +28,7 @@ class Placement:
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
         """See `Composer`: a tile goes elsewhere."""
-        done, wish = parse_as(PutTile, made[place]), move_in(option)
+        done, wish = parse_as(PutTile, made[place]), move_of(option)
         return isinstance(wish, PutTile) and tile_of(done.side) == tile_of(wish.side)
 
 

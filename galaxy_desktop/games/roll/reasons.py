@@ -20,7 +20,7 @@ from galaxy_desktop.games.roll.moves import (
     PlaceWild,
     SelectPhase,
     dice_of,
-    move_in,
+    move_of,
 )
 from galaxy_desktop.games.roll.tiles import sides
 
@@ -35,7 +35,7 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
         return _why_no_die(assignment, made, desk, option)
     if option in names:
         return _why_no_power(assignment, desk, assignment.power(option))
-    match DICTATE if option == DICTATE else move_in(option):
+    match DICTATE if option == DICTATE else move_of(option):
         case "dictate" | LayAside():
             return _why_no_dictate(assignment, desk)
         case MoveWorker(power, die, phase) if power in [*names, DICTATE] and die in assignment.dice:

@@ -7,11 +7,11 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games import master
 from galaxy_desktop.games.master.moves import (
     CancelProject,
     Discard,
-    Move,
     Named,
     Numbered,
     OfferTruce,

@@ -1,14 +1,13 @@
 """Options as values: a string for each, and back again."""
 
-from typing import get_args
-
 import pytest
 
+from galaxy_desktop.games.roll import moves as moves_of_roll
 from galaxy_desktop.games.roll.dice import all_dice, die_types, extra_worker
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.moves import Acting, Assigning, Produce, Ship, dice_of, parse, parse_as
+from galaxy_desktop.games.roll.moves import Produce, Ship, dice_of, parse, parse_as
 from galaxy_desktop.games.roll.tiles import sides
-from tests.games.moving import moves_among, options_offered
+from tests.games.moving import moves_among, options_offered, sorts_of
 
 NAMES = {*all_dice(), *map(extra_worker, die_types()), *sides(), REARRANGE, DONE, "yes", "no"}
 """Options that are the name of one thing."""
@@ -19,7 +18,7 @@ def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> No
     moves = moves_among(options, parse)
     assert {option: move.option for option, move in moves.items()} == {option: option for option in moves}
     assert options - set(moves) <= NAMES
-    assert {type(move) for move in moves.values()} == {*get_args(Assigning), *get_args(Acting)}
+    assert {type(move) for move in moves.values()} == sorts_of(moves_of_roll)
 
 
 @pytest.mark.parametrize(

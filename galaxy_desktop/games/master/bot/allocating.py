@@ -6,6 +6,7 @@ from functools import cache
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
@@ -14,7 +15,7 @@ from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.cards import projects
-from galaxy_desktop.games.master.moves import CancelProject, Move, PlaceCube, parse
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid

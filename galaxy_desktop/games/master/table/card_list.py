@@ -18,6 +18,7 @@ from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
@@ -30,7 +31,7 @@ LIST, OWN = "cards", "tableau"
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
     row = table.view.players[seat].row
-    table.sheet.places[f"row:{seat}"] = box
+    table.sheet.places[item_id("row", seat)] = box
     size = _slot_size(table, box, row)
     names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
     heights = {card: _height(table, card, box.width, size) for card in row}

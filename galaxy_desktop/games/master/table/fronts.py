@@ -19,6 +19,7 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
@@ -151,14 +152,13 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
     for number, deck in enumerate(decks):
         column, line = number % across, number // across
         rect = pygame.Rect(box.left + column * (wide + gap), box.top + line * (tall + gap), wide, tall)
-        table.sheet.places[f"deck:{deck}"] = rect
+        table.sheet.places[item_id("deck", deck)] = rect
         pile = table.view.decks[deck]
         top = pile[0] if pile else ""
         option = table.targets.item(deck)
         tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_name(deck))
-        item = Item(
-            option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip
-        )
+        name = option if option != deck else item_id("deck", deck)
+        item = Item(name, rect, DECK, top if top in cards() else "", tip)
         table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
 
 

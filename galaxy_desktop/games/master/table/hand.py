@@ -18,6 +18,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
@@ -148,7 +149,7 @@ def _lay_bag(table: Board, rect: pygame.Rect) -> None:
         "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
     )
     table.sheet.places["bag"] = rect
-    table.sheet.places[f"bag:{table.seat}"] = rect
+    table.sheet.places[item_id("bag", table.seat)] = rect
     item = Item(BAG, rect, GROUP, "", tip.format(n=number))
     table.sheet.add(partial(_bag, table, rect=rect, number=number), item)
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
+from galaxy_desktop.ui.tabletop.ids import item_id, split_id
+
 
 class Held:
     """Something that can be picked up or turned to."""
@@ -25,7 +27,7 @@ class HandCube(Held):
 
     @property
     def item(self) -> str:
-        return f"hand:{self.number}"
+        return item_id("hand", self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class HeldCard(Held):
 
     @property
     def item(self) -> str:
-        return f"hold:{self.card}"
+        return item_id("hold", self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class HeldFront(Held):
 
     @property
     def item(self) -> str:
-        return f"front:{self.card} {self.track}"
+        return item_id("front", f"{self.card} {self.track}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Given(Held):
 
     @property
     def item(self) -> str:
-        return f"give:{self.colour}"
+        return item_id("give", self.colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ class Tab(Held):
 
     @property
     def item(self) -> str:
-        return f"tab:{self.name}"
+        return item_id("tab", self.name)
 
 
 FORMS: Mapping[str, Callable[[str], Held]] = MappingProxyType(
@@ -87,5 +89,5 @@ FORMS: Mapping[str, Callable[[str], Held]] = MappingProxyType(
 @lru_cache(1 << 10)
 def held_at(item: str) -> Held | None:
     """Return what an item is as something to hold; None for all others."""
-    what, _, rest = item.partition(":")
+    what, rest = split_id(item)
     return FORMS[what](rest) if what in FORMS else None

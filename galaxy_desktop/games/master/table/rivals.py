@@ -15,6 +15,7 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, put
 from galaxy_desktop.ui.tabletop.players import lay_header
 
@@ -34,7 +35,7 @@ def lay_rivals(table: Board) -> None:
     for seat in others:
         header = pygame.Rect(box.left, top, box.width, head)
         line = pygame.Rect(box.left, header.bottom, box.width, counts)
-        table.sheet.places[f"seat:{seat}"] = header.union(line)
+        table.sheet.places[item_id("seat", seat)] = header.union(line)
         is_open = tabs.tab_of(seat) == chosen
         if len(others) > 1:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))

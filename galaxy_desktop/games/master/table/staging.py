@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage
 
 CUBE, BASE, SIGN = 30, 40, 36
@@ -58,7 +59,7 @@ def seat_at(stage: Stage[Any], seat: Seat) -> Place:
     """Where what belongs to a player comes from and goes to."""
     if stage.own(seat):
         return stage.place("bag")
-    return stage.place(f"seat:{seat}")
+    return stage.place(item_id("seat", seat))
 
 
 def _cube(
@@ -168,7 +169,7 @@ def _constructed(stage: Stage[Any], event: events.BaseConstructed) -> None:
 
 def _bases(stage: Stage[Any], seat: Seat) -> Place:
     """The supply of a player's bases."""
-    return stage.place(f"bases:{seat}")
+    return stage.place(item_id("bases", seat))
 
 
 def _base_placed(stage: Stage[Any], event: events.BasePlaced) -> None:
@@ -197,7 +198,7 @@ def _symbols(stage: Stage[Any], event: events.SymbolsChanged) -> None:
     colour = stage.after.kit.theme.colour
     shade = colour.good_news if event.after > event.before else colour.refuse
     sign = stage.after.kit.sign(symbol_sign(event.symbol), size, shade)
-    goal = stage.place(f"track:{event.symbol}")
+    goal = stage.place(item_id("track", event.symbol))
     stage.fly(stage.tween("points_gained", "pop"), sign, goal, goal, "vanishes", pops=True)
     stage.beat(140)
 

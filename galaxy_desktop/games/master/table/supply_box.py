@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.vocabulary import COLOURS, PLAIN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
@@ -94,7 +95,7 @@ def _lay_row(
     for number, colour in enumerate(colours):
         rect = pygame.Rect(row.left + name + number * step + (step - size) // 2, row.top, size, size)
         option, mark = open_.get(colour, ("", "rest"))
-        table.sheet.places[f"supply:{colour}"] = rect
+        table.sheet.places[item_id("supply", colour)] = rect
         draw = partial(_cube, table, rect=rect, colour=colour, number=_left(table, colour, there), mark=mark)
         table.sheet.add(draw, Item(option, rect, SUPPLY, colour) if option else None)
 

@@ -16,6 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
@@ -63,7 +64,7 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
         if seat_of(name) != NOBODY:
-            table.sheet.places.setdefault(f"seat:{seat_of(name)}", rect)
+            table.sheet.places.setdefault(item_id("seat", seat_of(name)), rect)
         item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 

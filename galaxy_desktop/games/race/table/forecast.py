@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.cards import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
@@ -49,7 +49,7 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
-    if board.view.phase.removesuffix("_again") not in (*PHASES, "limit"):
+    if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
     found = []
     for phase in phases_to_come(board.view):
@@ -93,8 +93,8 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     board.kit.faces.raised(surface, box)
     size = board.text(24)
     left, top = box.left + board.px(14), box.top + board.px(10)
-    if phase.removesuffix("_again") in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
+    if plain_phase(phase) in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
     else:
         sign = board.kit.sign("start", size, colour.credit)
     put(surface, sign, (left + size // 2, top + size // 2))

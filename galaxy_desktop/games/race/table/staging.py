@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race import events as happened
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.ui.surfaces import ring, tinted
@@ -112,13 +112,11 @@ def _cards_consumed(stage: RaceStage, event: happened.CardsConsumed) -> None:
 
 def _phase(stage: RaceStage, event: happened.PhaseBegan) -> None:
     """The outline of the running phase slides along the strip."""
-    name = event.phase.removesuffix("_again")
+    name = plain_phase(event.phase)
     goal = stage.after.sheet.places.get(item_id("phase", name))
     if goal is None:
         return
-    start = stage.before.sheet.places.get(
-        item_id("phase", stage.before.view.phase.removesuffix("_again")), goal
-    )
+    start = stage.before.sheet.places.get(item_id("phase", plain_phase(stage.before.view.phase)), goal)
     kit = stage.after.kit
     frame = tinted(
         ring(goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale)),

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
@@ -36,7 +36,7 @@ def choosers(board: Board, phase: str) -> list[int]:
 
 def current(board: Board, phase: str) -> bool:
     """Whether a phase is running; the second Develop or Settle of a round counts as the phase."""
-    return board.view.phase.removesuffix("_again") == phase
+    return plain_phase(board.view.phase) == phase
 
 
 def _lay_phases(board: Board) -> int:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth, zone_siz
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_in
+from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of
 from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, stock_credits
 from galaxy_desktop.games.roll.setup import start_sides
@@ -29,7 +29,7 @@ def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     special = explorer_types(player.tableau)
     rated = []
     for option in decision.options():
-        match move_in(option):
+        match move_of(option):
             case Stock(worker):
                 points = look.credits(stock_credits(look.tableau, worker))
             case Scout(worker):

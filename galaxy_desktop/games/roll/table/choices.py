@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.dice import type_of
-from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_in
+from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_of
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.stock import gained
@@ -106,7 +106,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 def _words(board: Board, option: Option) -> tuple[str, str]:
     """What a plate does and brings, and a softer line about it."""
-    match move_in(option):
+    match move_of(option):
         case Ship(task, _, good) as ship:
             form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
             return form.format(gain=shipped(board.view, ship)), item(board.me.goods[good])

@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
-from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_in, parse
+from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_of, parse
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 
@@ -31,7 +31,7 @@ def can_hold(board: Board, die: str) -> bool:
 
 def phase_of(option: Option) -> str:
     """The column that a move leads to; nothing for one that lays a die aside."""
-    match move_in(option):
+    match move_of(option):
         case PlaceWild(_, phase) | SelectPhase(_, phase) | MoveWorker(_, _, phase):
             return phase
     return ""
@@ -39,7 +39,7 @@ def phase_of(option: Option) -> str:
 
 def selects(option: Option) -> bool:
     """Return whether a move selects a phase."""
-    return isinstance(move_in(option), SelectPhase)
+    return isinstance(move_of(option), SelectPhase)
 
 
 def last_of(made: tuple[Option, ...], die: str) -> list[Option]:
@@ -63,7 +63,7 @@ def _lights_up_behind_screen(board: Board, die: str) -> bool:
     desk = board.desk
     if die in desk.wild or not desk.selector:
         return True
-    return any(isinstance(move, MoveWorker) and move.die == die for move in map(move_in, board.shown.open))
+    return any(isinstance(move, MoveWorker) and move.die == die for move in map(move_of, board.shown.open))
 
 
 def why_fixed(board: Board, die: str) -> str:

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
 from galaxy_desktop.games.roll.dice import PHASES, is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.moves import TRADE, Produce, Scout, Ship, Stock, move_in, parse_as
+from galaxy_desktop.games.roll.moves import TRADE, Produce, Scout, Ship, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, stock_credits
 from galaxy_desktop.games.roll.ship import brings
@@ -105,7 +105,7 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     if chosen[0] == DONE:
         return Ask(head, _("Keep your construction zone in this order."), _("Leave it as it is"))
     del d
-    task = move_in(chosen[0])
+    task = move_of(chosen[0])
     if isinstance(task, Stock):
         gain = stock_credits(_me(view).tableau, task.worker)
         kept = gained(_me(view), gain)

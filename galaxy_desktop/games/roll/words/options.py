@@ -16,7 +16,7 @@ from galaxy_desktop.games.roll.moves import (
     SelectPhase,
     Ship,
     Stock,
-    move_in,
+    move_of,
     parse,
     parse_as,
 )
@@ -85,7 +85,7 @@ def _rolled(player: Player, one: str) -> str:
 
 def _task(view: RollState, option: Option) -> str:
     """A task in Explore."""
-    match move_in(option):
+    match move_of(option):
         case Stock(worker):
             player = view.players[view.viewer or 0]
             amount = gained(player, stock_credits(player.tableau, worker))
