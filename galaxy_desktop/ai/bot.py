@@ -1,4 +1,4 @@
-"""What a bot is, and what a game tells its bots."""
+"""A bot, its budget, and the playbook with which a game tells its bots how to play."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ Rated = tuple[float, Answer]
 
 
 def best_first(rated: Iterable[Rated]) -> list[Rated]:
-    """Answers in the order of their worth; of equals, the one named first stays first."""
+    """Return answers in the order of their worth; of equals, the one named first stays first."""
     return sorted(rated, key=lambda one: one[0], reverse=True)
 
 
 def never() -> bool:
-    """A bell that does not ring."""
+    """Return False: nobody asks for the answer sooner."""
     return False
 
 
 class Budget:
-    """How much a bot may think about one question: so many positions, and a bell that ends it sooner."""
+    """The limit of thought about one question: a number of positions, and a bell that ends it sooner."""
 
     __slots__ = ("bell", "left")
 
@@ -34,7 +34,7 @@ class Budget:
         self.bell = bell
 
     def spent(self) -> bool:
-        """Whether it is time to answer."""
+        """Return True when it is time to answer."""
         return self.left <= 0 or self.bell()
 
 
@@ -42,12 +42,12 @@ class Bot(Protocol):
     """Somebody who answers questions; sees a view, never the state."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """A legal answer to the question asked of the viewer."""
+        """Return a legal answer to the question asked of the viewer."""
         ...
 
 
 Rater = Callable[[S, Seat, Decision], list[Rated]]
-"""Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
+"""A function that rates legal answers worth a thought, at least one, the best first; asked very often."""
 
 
 def _by_rating(g: Any, seat: Seat, decision: Decision, dice: Dice) -> None:
@@ -62,20 +62,20 @@ def _as_any_other(reached: Collection[str]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Playbook(Generic[S]):
-    """How to play one game well; reads only what the seat it speaks for may know, of a view as of a state."""
+    """The judgement of one game; it reads only what its seat may know, of a view as of a state."""
 
     ahead: int = 1
-    """How far it plays on, by `clock`: 1 is to the end of the round or turn under way."""
+    """Rounds or turns that a trial goes on for, by `clock`: 1 is to the end of the one under way."""
     width: int = 8
-    """How many of the rated answers it tries."""
+    """Number of rated answers that are tried."""
     trust: float = 0.0
-    """How much a point of a rating counts beside `value`, where trials leave it open what is better."""
+    """Weight of a point of a rating beside `value`, where trials leave it open what is better."""
     slips: float
-    """By how many points the easy bot misjudges an answer at most."""
+    """Points by which the easy bot misjudges an answer at most."""
     raters: Mapping[str, Rater[S]]
-    """How the answers to each topic are rated."""
+    """The function that rates the answers to each topic."""
     positions: Mapping[str, int]
-    """How many positions the hard bot looks at for each topic; what is not here is not worth a look ahead."""
+    """Positions that the hard bot looks at for each topic; what is not here is not worth a look ahead."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return what a quick player answers other than by the rating; None: what is rated best."""
     clock: Callable[[S], int]

@@ -96,7 +96,7 @@ class Game(Generic[S]):
     ends: tuple[str, ...]
     """Codes of everything that can end it, as `Result.ended_by` has them."""
     has_points: bool = True
-    """Whether points decide who wins; otherwise scores only show how far everybody came."""
+    """True where points decide who wins; otherwise scores only show how far everybody came."""
     data: GameData | None = None
     """Its data files; None where no data pack can change it."""
     state_type: type[S]

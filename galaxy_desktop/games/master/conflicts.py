@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
@@ -37,7 +38,12 @@ def placements(g: MasterState, seat: Seat) -> tuple[PlaceConflict, ...]:
     if not held:
         return ()
     tracks = [track for track, _ in fronts(g, seat)]
-    return tuple(PlaceConflict(card, track, facing) for card in held for track in tracks for facing in SIDES)
+    return tuple(way for card in held for track in tracks for way in _ways(card, track))
+
+
+@cache
+def _ways(card: str, track: str) -> tuple[PlaceConflict, ...]:
+    return tuple(PlaceConflict(card, track, facing) for facing in SIDES)
 
 
 def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:

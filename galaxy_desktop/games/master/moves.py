@@ -5,7 +5,7 @@ A plain id (a card, project, track, system, deck or colour) is an option as it i
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Option
@@ -144,7 +144,7 @@ class Swap(Move):
         return f"{self.given}>{self.taken}"
 
 
-@lru_cache(KEPT)
+@cache
 def spot_at(text: str) -> Spot:
     """Return the spot of that text; raise ValueError where it is none."""
     place, _, number = text.rpartition(":")
@@ -192,7 +192,7 @@ def move_of(text: str) -> Move | None:
         return None
 
 
-@lru_cache(KEPT)
+@cache
 def spot_id(place: str, number: int) -> str:
     """Return the text of the spot with that number at a project, track or system."""
     return Spot(place, number).option

@@ -31,8 +31,9 @@ class UseCards(MasterStep):
         """See `Step`."""
         offers = map(OfferTruce, truces(g, self.seat))
         moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat), *offers)
+        options = [move.option for move in moves]
         draw = [OFFER_DRAW] if may_offer_draw(g) else []
-        return {self.seat: Pick("cards", (*(move.option for move in moves), *draw, END))}
+        return {self.seat: Pick("cards", (*options, *draw, END))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""

@@ -134,9 +134,9 @@ class Widgets:
         self.items = []
         for item in self.painter.items():
             same = known[item.id]
-            widget = same.pop(0) if same else None
-            if widget is None or widget.item is not item:
-                widget = self._standing_for(item, widget or TableItem(self.kit, item, self._click))
+            widget = same.pop(0) if same else self._standing_for(item, TableItem(self.kit, item, self._click))
+            if widget.item is not item:
+                self._standing_for(item, widget)
             widget.legal = item.id in open_options or self._does_something(item.id)
             widget.why_not = ""
             self.items.append(widget)

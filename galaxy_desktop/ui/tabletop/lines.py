@@ -61,6 +61,28 @@ def put(surface: pygame.Surface, sign: pygame.Surface, centre: tuple[int, int]) 
     surface.blit(sign, sign.get_rect(center=centre))
 
 
+def lead(surface: pygame.Surface, sign: pygame.Surface, row: pygame.Rect, size: int, gap: int) -> pygame.Rect:
+    """Draw a sign in a square at the left end of a row; return the part of the row beside it and a gap."""
+    put(surface, sign, (row.left + size // 2, row.centery))
+    return layout.right_of(row, row.left + size + gap)
+
+
+def write_with_note(
+    board: Tabletop,
+    surface: pygame.Surface,
+    row: pygame.Rect,
+    words: tuple[str, str],
+    *,
+    gap: int,
+    styles: tuple[str, str] = ("section", "small"),
+    colours: tuple[RGB | None, RGB | None] = (None, None),
+) -> None:
+    """Write a title and a softer note after it on one line, as much of both as there is room for."""
+    end = write(board, surface, row, words[0], styles[0], colours[0])
+    soft = colours[1] or board.kit.theme.colour.text_soft
+    write(board, surface, layout.right_of(row, end + gap), words[1], styles[1], soft)
+
+
 def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
     """The shield of a seat."""
     key = ("shield", seat, size)

@@ -108,7 +108,7 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
-        return layout.bottom(own, height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """What of the window is the painter's: its share of the top bar, and the table."""

@@ -17,7 +17,7 @@ from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 POSITIONS = 1_000
-"""How many positions are looked at for each question: games are played out to their end."""
+"""Positions looked at for each question: games are played out to their end."""
 
 
 def campaign_playbook(reached: Collection[str]) -> Playbook[JumpState]:
@@ -56,7 +56,7 @@ class OpenGoals:
         return rate_builds(g, seat, decision, HURRIED, self.aim)[0][1]
 
     def value(self, g: JumpState, seat: Seat) -> float:
-        """Return whether the game meets an open goal, or how near it has come to one."""
+        """Return the worth of meeting an open goal, or of how near the game has come to one."""
         reached = campaign.measured(g)
         best = max((self._worth(goal, reached) for goal in self.goals), default=0.0)
         return best + weights.VP * g.players[seat].vp

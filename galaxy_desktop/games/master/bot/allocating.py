@@ -36,9 +36,8 @@ class Judge:
         self.values = cube_values(self.aims)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
-    def gain(self, made: Made, option: Option) -> float:
-        """Return what one more move adds."""
-        move, done = parse(option), [parse(one) for one in made]
+    def gain(self, done: Sequence[Move], move: Move) -> float:
+        """Return what one more move adds to those that are done."""
         if isinstance(move, CancelProject):
             return -FAR if _placed(done, move.project) else self._cancelled(move.project)
         assert isinstance(move, PlaceCube)
@@ -109,10 +108,11 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     for _ in composer.hand:
         grown: dict[Made, Rated] = {}
         for points, made in beam:
-            for move in composer.moves(made):
-                gain = judge.gain(made, move)
+            done = tuple(map(parse, made))
+            for option in composer.moves(made):
+                gain = judge.gain(done, parse(option))
                 if gain > -WORST:
-                    after = (*made, move)
+                    after = (*made, option)
                     grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
         beam = best_first(grown.values())[:width]
         found = found + beam

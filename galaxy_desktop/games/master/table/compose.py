@@ -1,7 +1,5 @@
 """Lays the whole table."""
 
-import pygame
-
 from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
@@ -13,6 +11,7 @@ from galaxy_desktop.games.master.table.rivals import lay_rivals
 from galaxy_desktop.games.master.table.standings import lay_standings, lay_table_of_players
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.games.master.table.top import lay_top
+from galaxy_desktop.ui import layout
 
 
 def lay_table(table: Board) -> None:
@@ -49,9 +48,9 @@ def _lay_cards(table: Board) -> None:
     names = [*seats, *track, *fronts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
     inner = box.inflate(-table.px(20), -table.px(16))
-    strip = pygame.Rect(inner.left, inner.top, inner.width, max(34, table.text(14) + 14))
+    strip = layout.top(inner, max(34, table.text(14) + 14))
     tabs.lay_tabs(table, strip, names, chosen)
-    rest = pygame.Rect(inner.left, strip.bottom + 8, inner.width, inner.bottom - strip.bottom - 8)
+    rest = layout.below(inner, strip.bottom + 8)
     if chosen == tabs.TRACK:
         lay_table_of_players(table, rest)
     elif chosen == tabs.DECKS:

@@ -20,6 +20,7 @@ from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
+from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pieces import cube
@@ -45,9 +46,6 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 CHART_ROOM = 40 * 1024 * 1024
-NEARER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-FARTHER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-STRIDES = {pygame.K_w: (0, -1), pygame.K_a: (-1, 0), pygame.K_s: (0, 1), pygame.K_d: (1, 0)}
 
 
 class MasterPainter(
@@ -241,7 +239,7 @@ class MasterPainter(
             self._look(
                 camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
             )
-        elif key == pygame.K_HOME:
+        elif key == WHOLE:
             self._look(camera.zoomed(-99))
         elif key in STRIDES:
             self._look(camera.strode(*STRIDES[key]))

@@ -13,7 +13,6 @@ from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.staging import SHOWN
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.keys import Keys
@@ -55,7 +54,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return layout.bottom(own, height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def key(self, key: int) -> bool:
         """Compare two of the cards that lie open in Explore with C."""
