@@ -157,7 +157,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     tray = tray_rect(board, frame)
     height = max(30, board.px(46))
     at = layout.bottom(layout.inset(tray, board.space("gap"), board.space("gutter")), height)
-    last = [move for move in board.made if board.held in move.split(" ")][-1:]
+    last = held.last_of(board.made, board.held)
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
         _lay_place(board, last[0], at, _("Take back to the tray"))
