@@ -64,8 +64,8 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
-        if seat_of(name) != NOBODY:
-            table.sheet.places.setdefault(item_id("seat", seat_of(name)), rect)
+        if seat_of(name) != NOBODY and not table.frame.standings.width:
+            table.sheet.places[item_id("seat", seat_of(name))] = rect
         item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 

@@ -27,6 +27,8 @@ class Board(Tabletop):
     tray: DiceTray
     held: str = ""
     """The die that was picked up."""
+    thrown: bool = False
+    """Whether dice are in the tray still."""
 
     @property
     def view(self) -> RollState:
