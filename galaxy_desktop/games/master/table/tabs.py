@@ -56,10 +56,10 @@ def _owner(place: str) -> str:
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
     """The tabs side by side."""
-    gap = table.px(6)
+    gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
-    for number, name in enumerate(names):
-        rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
+    places = layout.cells(box, (wide, box.height), len(names), max(1, len(names)), gap)
+    for name, rect in zip(names, places, strict=True):
         if name.startswith("seat"):
             table.sheet.places.setdefault(f"seat:{name.removeprefix('seat')}", rect)
         item = Item(f"{TAB}{name}", rect, GROUP, name if name in cards() else "", _tip(table, name))
