@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -74,7 +75,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """A cube and the slot it fits."""
+    """A cube and the slot it fits; `shape` names the sign on both."""
 
     fill: RGB
     side: RGB
@@ -125,6 +126,7 @@ class Theme:
     """Every token, typed; `read_theme` makes one."""
 
     colour: Colours
+    sign: Mapping[str, RGB]
     alpha: Mapping[str, float]
     kind: Mapping[str, Kind]
     seats: tuple[Seat, ...]
@@ -162,8 +164,9 @@ class Theme:
         return self.seats[(number - 1) % len(self.seats)]
 
 
+@cache
 def read_theme(path: Path | None = None) -> Theme:
-    """The theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
+    """Read the theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
     with (path or asset("tokens.toml")).open("rb") as file:
         tokens = tomllib.load(file)
     stroke = dict(tokens["stroke"])
@@ -173,6 +176,7 @@ def read_theme(path: Path | None = None) -> Theme:
     styles = {name: style for name, style in tokens["type"].items() if isinstance(style, dict)}
     return Theme(
         colour=_record(Colours, tokens["colour"]),
+        sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
         alpha=tokens["alpha"],
         kind=_records(Kind, tokens["kind"]),
         seats=tuple(_record(Seat, seat) for seat in tokens["seat"]),

@@ -1,11 +1,12 @@
 """The toy game with data files, which a data pack can change; each call makes a game of its own."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from galaxy_desktop.engine.content import GameData, Mark, Pack, Tables
 from galaxy_desktop.engine.game import Game
-from tests.toy import ToyGame
+from tests.toy import TOYS
 
 
 def faults(tables: Tables) -> Iterator[str]:
@@ -28,10 +29,7 @@ def pack_of(changes: Any, name: str = "My box", digest: str = "d1") -> Pack:
 
 def boxed(pack: Pack | None = None) -> dict[str, Game[Any]]:
     """The toy, played with a pack."""
-
-    class Boxed(ToyGame):
-        data = box()
-
+    data = box()
     if pack is not None:
-        Boxed.data.put_in_force(pack)
-    return {"toy": Boxed()}
+        data.put_in_force(pack)
+    return {"toy": replace(TOYS["toy"], data=data)}

@@ -52,7 +52,7 @@ def ink(surface: pygame.Surface) -> int:
     return pygame.mask.from_surface(surface, 100).count()
 
 
-@pytest.mark.parametrize("name", icons.NAMES)
+@pytest.mark.parametrize("name", icons.names())
 @pytest.mark.parametrize("size", [15, 24, 60])
 def test_every_icon_draws_inside_its_box(name: str, size: int) -> None:
     drawn = icons.draw_icon(name, size, LIGHT)
@@ -67,7 +67,7 @@ def test_every_icon_draws_inside_its_box(name: str, size: int) -> None:
 def test_no_two_icons_look_alike() -> None:
     same = {("wild", "start")}
     seen: dict[bytes, str] = {}
-    for name in icons.NAMES:
+    for name in icons.names():
         pixels = pygame.image.tobytes(icons.draw_icon(name, 24, LIGHT), "RGBA")
         other = seen.setdefault(pixels, name)
         assert other == name or (other, name) in same
@@ -132,25 +132,6 @@ def test_kinds_differ_in_shape_and_not_only_in_colour(fonts: PlainFonts) -> None
 def test_a_windfall_sign_is_larger_by_its_ring(fonts: PlainFonts) -> None:
     assert signs.good_token(fonts, "rare", 24, windfall=True).get_width() == 36
     assert signs.good_token(fonts, "rare", 24).get_width() == 24
-
-
-def test_palette_is_that_of_the_tokens() -> None:
-    tokens = tomllib.loads((ASSETS / "tokens.toml").read_text("utf-8"))
-
-    def rgb(code: str) -> tuple[int, ...]:
-        return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))
-
-    names = ["ink", "well", "panel", "edge", "text", "text_soft", "primary", "refuse", "good_news"]
-    names += ["military", "development", "points", "card_paper", "credit"]
-    for name in names:
-        assert getattr(palette, name.upper()) == rgb(tokens["colour"][name]), name
-    for kind, colour in palette.KINDS.items():
-        assert colour == rgb(tokens["kind"][kind]["colour"])
-        assert palette.LETTERS.get(kind, "") == tokens["kind"][kind]["letter"]
-    for name, look in palette.CUBES.items():
-        token = tokens["cube"][palette.CUBE_LETTERS[name]]
-        for part in ("fill", "side", "sign", "slot"):
-            assert getattr(look, part) == rgb(token[part]), (name, part)
 
 
 def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, projects, side
+from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, facing_of, projects, side
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.routes import colours, destination
@@ -72,7 +72,7 @@ def _belongs(g: MasterState, id_: str) -> Seat:
     """Whose a project on a card is."""
     card = projects()[id_].card
     if card in g.conflicts:
-        return g.conflicts[card].seat(id_.rpartition(".")[2])
+        return g.conflicts[card].seat(facing_of(id_))
     return holder(g, card)
 
 

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.moves import OFFER_DRAW, place_of
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
 from galaxy_desktop.games.master.victory import ENDS
 from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS, SYMBOLS, figures
@@ -13,7 +14,6 @@ from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS, SYMBOLS, figu
 MOST_TURNS = 20_000
 MOST_COUNTED = 200
 ALL_PHASES = ("setup", "gain", "allocate", "rewards", "cards", "over")
-DRAW = "draw"
 
 
 def faults(g: MasterState) -> Iterator[str]:
@@ -28,8 +28,8 @@ def faults(g: MasterState) -> Iterator[str]:
     for what, number in _counted(g):
         yield from beyond(what, number, 0, MOST_COUNTED)
     yield from unknown("color", g.hand, COLOURS)
-    yield from unknown("card", g.offered, (DRAW, *cards()))
-    yield from unknown("planet", (place.rpartition(":")[0] for place in g.settled), board().systems)
+    yield from unknown("card", g.offered, (OFFER_DRAW, *cards()))
+    yield from unknown("planet", map(place_of, g.settled), board().systems)
     yield from _card_names(g)
     yield from _board_names(g)
     for player in g.players:

@@ -119,6 +119,15 @@ class Action:
         return self.id if self.phase in {"develop", "settle"} else self.phase
 
 
+AGAIN = "_again"
+"""Ends the name of the second Develop or Settle of a round, and of its action card."""
+
+
+def plain_phase(phase: str) -> str:
+    """Return the phase of the rulebook: the second Develop or Settle of a round counts as the phase."""
+    return phase.removesuffix(AGAIN)
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """The numbers of the rules that are printed on no card."""

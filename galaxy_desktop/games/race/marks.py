@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import EVERYBODY, NOBODY, Player, RaceState
 
@@ -38,7 +39,8 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
         yield "a start world is not where it should be"
     yield from beyond("chips", player.chips, 0, MOST_CHIPS)
     yield from beyond("rounds chosen for", len(player.past), max(0, g.round - 1), g.round)
-    yield from unknown("action", map("+".join, player.past), action_choices(g.variant))
+    past = (Actions(chosen).option for chosen in player.past)
+    yield from unknown("action", past, action_choices(g.variant))
     if player.actions not in ((), *player.past[-1:]):
         yield "the action of this round is not the last that was chosen"
     if not all(_is_power(g, ref) for ref in player.used):
@@ -51,7 +53,9 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
 
 def _is_power(g: RaceState, ref: str) -> bool:
     """Whether something stands for a power, see `powers.power_of`, or for none."""
-    source, _, index = ref.rpartition("/")
-    if source in g.cards:
-        return index in map(str, range(len(g.cards[source].powers)))
-    return not ref or (source in actions() and index in map(str, range(len(actions()[source].bonus))))
+    use = move_of(ref)
+    if not isinstance(use, UsePower):
+        return not ref
+    if use.source in g.cards:
+        return use.index < len(g.cards[use.source].powers)
+    return use.source in actions() and use.index < len(actions()[use.source].bonus)

@@ -2,6 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import EVERYBODY, Player, RaceState
 
@@ -97,7 +98,7 @@ def _good_faults(g: RaceState) -> list[str]:
 def _chip_faults(g: RaceState) -> list[str]:
     faults = []
     chips = [player.chips for player in g.players]
-    if g.pool + sum(chips) != 12 * len(chips) or min(chips) < 0:
+    if g.pool + sum(chips) != figures().vp_per_player * len(chips) or min(chips) < 0:
         faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
     if not 0 <= g.first < len(g.players):
         faults.append(f"seat {g.first} cannot be the first")

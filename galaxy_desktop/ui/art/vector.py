@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.ui.art.palette import RGB
+from galaxy_desktop.ui.theme import RGB
 
 Point = tuple[float, float]
 
@@ -27,6 +27,9 @@ class Mark:
     width: float = 2.0
     colour: RGB | None = None
     cut: bool = False
+
+
+Marks = tuple[Mark, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,6 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +27,7 @@ from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
-from galaxy_desktop.ui.painters import GAMES
+from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.shelf import saves_of
@@ -43,7 +41,7 @@ BEFORE = "before"
 PACK = "pack"
 """The field of the file that says with which data pack the campaign was begun."""
 
-Opens = Callable[[Client, Game[Any], Scene | None], Scene]
+Opens = Callable[[Client, Game[Any], Scene[None] | None], Scene[None]]
 """Opens a campaign; with a table on top of it where a game of it was taken up elsewhere."""
 
 
@@ -56,10 +54,8 @@ class OtherPackError(CampaignFileError):
 
 
 def campaign_of(game: Game[Any]) -> Opens | None:
-    """What opens the campaign of a game; None where it has none."""
-    if find_spec(f"{GAMES}.{game.id}") is None or find_spec(f"{GAMES}.{game.id}.table") is None:
-        return None
-    found: Opens | None = getattr(import_module(f"{GAMES}.{game.id}.table"), "CAMPAIGN", None)
+    """Return what opens the campaign of a game; None if it has none."""
+    found: Opens | None = contribution(game.id, "CAMPAIGN")
     return found
 
 
@@ -115,7 +111,7 @@ def put_by(places: Places, game: Game[Any]) -> str:
     return _("A new campaign begins; the old file is kept as {name}.").format(name=kept.name)
 
 
-def around(table: Scene, client: Client, places: Places) -> Scene:
+def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
     """The campaign that the game at a table belongs to, with the table on top of it; else just the table."""
     if not isinstance(table, TableScene):
         return table
@@ -129,7 +125,7 @@ def around(table: Scene, client: Client, places: Places) -> Scene:
     return opens(client, game, table) if opens is not None and belongs else table
 
 
-def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
+def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[None]:
     """A table for one person, or the message that says why there is none."""
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
@@ -137,7 +133,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
         return message(_("This game cannot be opened"), str(refusal), icon="warning")
 
 
-def go_on(client: Client, left: Path) -> Scene | None:
+def go_on(client: Client, left: Path) -> Scene[None] | None:
     """The table of the campaign's game that was left; None where its file is of no use."""
     try:
         return client.table(Load(left))
@@ -165,7 +161,7 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
     return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
+def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
     """The game with this seed is one of the campaign.
 
     Its last view is told as soon as it is over, and whether it was given up.

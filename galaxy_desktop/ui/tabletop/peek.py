@@ -7,7 +7,8 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.painter import PEEK, Item
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 

@@ -7,14 +7,16 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.table import standing
-from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, shield, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
@@ -68,7 +70,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 
     tip = _("Close the empire of **{name}**").format(name=name)
-    board.sheet.add(draw, Item(f"{PLAYER}{seat}{CLOSE}", close, "empire figures", "", tip))
+    board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, "empire figures", "", tip))
 
 
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
@@ -84,7 +86,7 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
         rect = pygame.Rect(left, area.top, width, height)
         look = board.world_look(tile, rect.size, seat) if settled else board.world_look(tile, rect.size)
         spot = Spot(look, rect)
-        item = Item(f"of {seat}:{tile}", rect.copy(), "empire", tile)
+        item = Item(item_id(f"of {seat}", tile), rect.copy(), "empire", tile)
         board.sheet.card(item, spot, partial(_blit, board, spot=spot))
 
 
@@ -95,7 +97,7 @@ def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
     for goal, row in zip(
         shown, layout.cells(area, (width, area.height), len(shown), len(shown), gap), strict=True
     ):
-        item = Item(f"of {seat}:{goal}", row, "empire", goal)
+        item = Item(item_id(f"of {seat}", goal), row, "empire", goal)
         board.sheet.add(partial(draw_goal, board, goal=goal, row=row, of=seat), item)
 
 
@@ -108,7 +110,7 @@ def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
         board.sheet.add(partial(_none, board, area=area))
     for tile in player.developments:
         rect, rest = layout.cut_left(rest, round(step * figures().spaces[tiles()[tile].size]) - gap, gap)
-        board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", f"of {seat}:{tile}")
+        board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", item_id(f"of {seat}", tile))
 
 
 def _blit(board: Board, surface: pygame.Surface, spot: Spot) -> None:

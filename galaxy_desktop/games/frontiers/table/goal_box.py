@@ -15,6 +15,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_with_note
 from galaxy_desktop.ui.theme import mix
 
@@ -77,7 +78,7 @@ def shown_goals(board: Board) -> list[str]:
 
 def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
     """One goal as something to point at, or to choose."""
-    board.sheet.places[f"goal:{goal}"] = row
+    board.sheet.places[item_id("goal", goal)] = row
     board.sheet.add(partial(draw_goal, board, goal=goal, row=row), Item(goal, row, group, goal))
 
 

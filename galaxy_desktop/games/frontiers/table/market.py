@@ -10,6 +10,7 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.games.frontiers.tiles import SMALL, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_with_note
 
 GAP, TITLE = 5, 34
@@ -51,7 +52,7 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
     buyable = set(offer.buyable())
     places = layout.grid(area, len(stacks), columns, board.px(GAP))
     for tile, rect in zip(stacks, places, strict=True):
-        board.sheet.places[f"market:{tile}"] = rect
+        board.sheet.places[item_id("market", tile)] = rect
         if covered:
             continue
         look = PlateLook(

@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.moves import parse
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
@@ -17,7 +18,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put
 
 PLATE, FEW, WIDEST = 68, 5, 520
-NUMBERS = "stock_credits"
+NUMBERS, WAYS = "stock_credits", "way"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
@@ -43,7 +44,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
     rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
     size, gap = min(rect.height - 10, size), board.space("gap")
-    kind = option.rpartition("|")[2]
+    kind = parse(option).kind if board.topic == WAYS else option
     if board.topic == NUMBERS:
         rest = lead(surface, kit.sign("credits", size), rest, size, gap)
     if kind in KINDS:

@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_tex
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 BETWEEN = 28
@@ -24,7 +25,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
     size = (frame.others.width + gutter) // len(known) - gutter, frame.others.height
     panels = layout.cells(frame.others, size, len(known), len(known), gutter)
     for goal, panel in zip(known, panels, strict=True):
-        item = Item(f"goal:{goal.id}", panel, "goals", "", _tip(board, goal))
+        item = Item(item_id("goal", goal.id), panel, "goals", "", _tip(board, goal))
         board.sheet.add(partial(_panel, board, panel=panel, goal=goal), item)
 
 

@@ -6,19 +6,20 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.powers import is_live
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
-from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
@@ -31,7 +32,7 @@ LIST, OWN = "cards", "tableau"
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
     row = table.view.players[seat].row
-    table.sheet.places[f"row:{seat}"] = box
+    table.sheet.places[item_id("row", seat)] = box
     size = _slot_size(table, box, row)
     names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
     heights = {card: _height(table, card, box.width, size) for card in row}
@@ -98,7 +99,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
                 rest = layout.right_of(rest, _lay_project(table, project, rest, size, group) + APART)
     elif known.projects and known.deck != CONFLICT:
         _lay_project(table, known.projects[0], layout.trim(rect, left=names), size, group)
-    mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
         plate = layout.right_of(layout.inset(rect, 4, 2), rect.centerx)
         lay_discard(table, card, plate, group)
@@ -144,7 +145,7 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
     number = len(project.slots)
     row = pygame.Rect(room.left, room.centery - size // 2, room.width, size)
     slots = layout.cells(row, (size, size), number, max(1, number), step - size)
-    places = {spot(project.id, n): slot for n, slot in enumerate(slots)}
+    places = {spot_id(project.id, n): slot for n, slot in enumerate(slots)}
     tail = layout.left(layout.trim(row, left=number * step + 2, right=2), _tail(table, project, size))
     table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
     lay_slots(table, places, project.card, group)

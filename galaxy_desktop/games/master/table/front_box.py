@@ -4,14 +4,15 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, projects, side
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
-from galaxy_desktop.games.master.table.targets import CONFLICT, FRONT
+from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
@@ -26,12 +27,14 @@ SIDES_GROUP = "sides"
 
 def is_open(table: Board) -> bool:
     """Whether a conflict card waits for its orientation."""
-    return table.held.startswith(FRONT)
+    return isinstance(held_at(table.held), HeldFront)
 
 
 def lay_sides(table: Board) -> None:
     """Both ways to lay the card, side by side over the map."""
-    card, track = table.held.removeprefix(FRONT).split(" ")
+    held = held_at(table.held)
+    assert isinstance(held, HeldFront)
+    card, track = held.card, held.track
     pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
     head = table.text(18) + table.px(12)
     wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
@@ -48,9 +51,10 @@ def lay_sides(table: Board) -> None:
     inside = layout.trim(box, left=pad, top=head, right=pad)
     ways = layout.cells(inside, (wide, head + 2 * row), 2, 2, pad)
     for facing, rect in zip(SIDES, ways, strict=True):
-        option = f"{CONFLICT} {card} {track} {facing}"
+        move = PlaceConflict(card, track, facing)
+        option = move.option
         item = Item(option, rect, SIDES_GROUP, card, table.word(option) if option in table.shown.open else "")
-        table.sheet.add(partial(_way, table, rect=rect, option=option, target=other, head=head), item)
+        table.sheet.add(partial(_way, table, rect=rect, move=move, target=other, head=head), item)
 
 
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
@@ -63,15 +67,15 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
 
 
 def _way(
-    table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, target: str, head: int
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, move: PlaceConflict, target: str, head: int
 ) -> None:
     """One way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
-    _what, card, _track, facing = option.split(" ")
-    shade = table.kit.theme.cube["R" if facing == "red" else "B"].fill
+    card, facing = move.card, move.facing
+    shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
-    mark = table.mark(option)
+    mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
     line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
     name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
@@ -79,11 +83,14 @@ def _way(
     rival = table.view.owners.get(target, NOBODY)
     other = SIDES[facing == SIDES[0]]
     halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
-    for face, seat, row in zip((facing, other), (table.seat, rival), halves, strict=True):
-        _side(table, surface, row, side(card, face), seat)
+    first, second = halves
+    _side(table, surface, first, side(card, facing), table.seat, against=rival)
+    _side(table, surface, second, side(card, other), rival, against=table.seat)
 
 
-def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: int) -> None:
+def _side(
+    table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
+) -> None:
     """A side with who plays it, its slots and what it loses."""
     least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
     if seat == NOBODY:
@@ -95,16 +102,9 @@ def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str,
         x = row.left + size + 10 + number * (size + 4)
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
     parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(known))
-    if NOBODY in (seat, _rival(table, seat)):
+    if against == NOBODY:
         parts = ()
     if parts:
         draw_parts(
             table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least
         )
-
-
-def _rival(table: Board, seat: int) -> int:
-    """The other player of the conflict that is being placed."""
-    _card, track = table.held.removeprefix(FRONT).split(" ")
-    owners = [table.view.owners.get(end, NOBODY) for end in board().tracks[track].ends]
-    return next((owner for owner in owners if owner != seat), NOBODY)

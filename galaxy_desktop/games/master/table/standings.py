@@ -16,14 +16,15 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
 from galaxy_desktop.ui.theme import mix
 
 GROUP = "standings"
 CROWDED = 4
+"""With so many players the figures stand without what they are out of."""
 NAME = 0.34
 """How much of a line the name of a player may take."""
-"""With so many players the figures stand without what they are out of."""
 
 
 def lay_standings(table: Board) -> None:
@@ -49,14 +50,14 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     table.sheet.add(partial(_head, table, head=head, title=title))
     lines = layout.cells(inside, (inside.width, inside.height // len(SYMBOLS)), len(SYMBOLS), 1)
     for number, (symbol, row) in enumerate(zip(SYMBOLS, lines, strict=True)):
-        table.sheet.places[f"track:{symbol}"] = row
-        item = Item(f"track:{symbol}", row, GROUP, "", _symbol_tip(table, number))
+        table.sheet.places[item_id("track", symbol)] = row
+        item = Item(item_id("track", symbol), row, GROUP, "", _symbol_tip(table, number))
         table.sheet.add(partial(_row, table, row=row, number=number), item)
     seats = len(table.view.players)
     size = foot.width // seats, foot.height - 4
     for seat, place in enumerate(layout.cells(foot, size, seats, seats)):
-        table.sheet.places[f"bases:{seat}"] = place
-        item = Item(f"victory:{seat}", place, GROUP, "", _seat_tip(table, seat))
+        table.sheet.places[item_id("bases", seat)] = place
+        item = Item(item_id("victory", seat), place, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
 
 
@@ -146,14 +147,14 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     table.sheet.add(partial(_heads, table, row=inner))
     for seat in range(players):
         row = inner.move(0, (seat + 1) * tall)
-        table.sheet.places.setdefault(f"seat:{seat}", row)
-        table.sheet.places[f"bases:{seat}"] = row
-        item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
+        table.sheet.places.setdefault(item_id("seat", seat), row)
+        table.sheet.places[item_id("bases", seat)] = row
+        item = Item(item_id("victory", seat), row, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_line, table, row=row, seat=seat), item)
     for number, symbol in enumerate(SYMBOLS):
         cell = _cell(table, inner, number)
-        table.sheet.places[f"track:{symbol}"] = cell
-        table.sheet.point(Item(f"track:{symbol}", cell, GROUP, "", _symbol_tip(table, number)))
+        table.sheet.places[item_id("track", symbol)] = cell
+        table.sheet.point(Item(item_id("track", symbol), cell, GROUP, "", _symbol_tip(table, number)))
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:

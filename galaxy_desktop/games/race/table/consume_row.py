@@ -6,9 +6,9 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
+from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import (
     power_of,
-    source_of,
     vp_factor,
 )
 from galaxy_desktop.games.race.table.board import Board
@@ -66,7 +66,7 @@ def _choices(board: Board) -> list[Choice]:
         for card in board.me.tableau
         for index, _power in board.card(card).in_phase["consume"]
         if card != board.me.placed
-        for ref in (f"{card}/{index}",)
+        for ref in (power_ref(card, index),)
     ]
     if now and source_of(now) in actions():
         found.insert(0, Choice(now, "now"))

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.cards import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
@@ -16,6 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
 EDGE, HEIGHT, TITLE, MOST = 18, 96, 34, 3
@@ -38,7 +39,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     width = (rest.width - gap * (len(notes) - 1)) // max(2, len(notes))
     boxes = layout.cells(rest, (width, height), len(notes), len(notes), gap)
     for (phase, name, text), box in zip(notes, boxes, strict=True):
-        item = Item(f"forecast:{phase}", box, "forecast", "", text)
+        item = Item(item_id("forecast", phase), box, "forecast", "", text)
         board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
 
 
@@ -49,7 +50,7 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
-    if board.view.phase.removesuffix("_again") not in (*PHASES, "limit"):
+    if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
     found = []
     for phase in phases_to_come(board.view):
