@@ -57,6 +57,20 @@ def test_a_save_that_fails_leaves_the_old_one_and_no_litter(
     assert not list(tmp_path.glob("*.tmp")) + list(tmp_path.glob(".*.tmp"))
 
 
+def test_the_disk_is_asked_to_keep_a_save_only_once_all_of_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus, path, kept, fsync = new_bus(), tmp_path / "game.json", [], os.fsync
+
+    def noted(handle: int) -> None:
+        kept.append(os.fstat(handle).st_size)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    bus.do(Save(path))
+    assert path.stat().st_size in kept
+
+
 @pytest.mark.parametrize("good", range(4))
 def test_a_disk_that_fails_at_any_point_of_a_later_save_leaves_a_loadable_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, good: int

@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.engine import markup
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -124,7 +125,7 @@ class Dialog(Scene[R]):
         cue = choice.cue or (_("Enter") if primary else "")
         return Button(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             choice.label,
             lambda: self.answer(choice),
             kind=kind,

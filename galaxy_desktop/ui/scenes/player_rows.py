@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import LONGEST_NAME
 from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.label import Label
@@ -154,4 +155,4 @@ class PlayerRows:
 
 def _nowhere() -> pygame.Rect:
     """A widget that a column will place."""
-    return pygame.Rect(0, 0, 0, 0)
+    return layout.nowhere()

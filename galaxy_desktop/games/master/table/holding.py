@@ -32,7 +32,7 @@ BUTTONS = (DONE, END)
 
 
 def is_within_reach(decision: Decision, option: Option) -> bool:
-    """Whether an option has its place on the table, even where it is not to be seen at this moment."""
+    """Return whether an option has its place on the table, even where it is not to be seen at this moment."""
     if decision.topic in ("cards", "limit"):
         return option != OFFER_DRAW and option not in BUTTONS
     return decision.topic in REACHED and option not in BUTTONS
@@ -54,7 +54,7 @@ def can_hold(table: Board, item: str) -> bool:
 
 
 def held_as(table: Board, item: str) -> str:
-    """What is held once an item has been picked up: a track keeps the card that is to go there."""
+    """Return what is held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
     if card and item in board().tracks:
         return HeldFront(card, item).item
@@ -62,7 +62,7 @@ def held_as(table: Board, item: str) -> str:
 
 
 def numbered(table: Board, number: int) -> Option:
-    """What a number key picks: a cube of the hand, or a place for the cube that is held."""
+    """Return what a number key picks: a cube of the hand, or a place for the cube that is held."""
     if table.composer is None:
         return ""
     if not table.held:
