@@ -34,15 +34,16 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 def can_hold(table: Board, item: str) -> bool:
     """Return whether an item can be picked up although it is no option."""
-    if table.decision is None or item in table.shown.open or item in table.shown.chosen:
+    shown = table.shown
+    if shown.decision is None or item in shown.open or item in shown.chosen:
         return False
     if item.startswith(targets.HAND):
         return table.composer is not None and has_use(table, int(item.removeprefix(targets.HAND)))
     if item.startswith(targets.CARD):
         return _goes_to_a_track(table, item.removeprefix(targets.CARD))
     if item.startswith(GIVE):
-        return any(option.startswith(f"{item.removeprefix(GIVE)}>") for option in table.shown.open)
-    return table.targets.several(item)
+        return any(option.startswith(f"{item.removeprefix(GIVE)}>") for option in shown.open)
+    return item in table.targets.by_place and table.targets.several(item)
 
 
 def held_as(table: Board, item: str) -> str:
