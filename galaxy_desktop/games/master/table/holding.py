@@ -40,17 +40,18 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 def can_hold(table: Board, item: str) -> bool:
     """Return whether an item can be picked up although it is no option."""
-    if table.decision is None or item in table.shown.open or item in table.shown.chosen:
+    shown = table.shown
+    if shown.decision is None or item in shown.open or item in shown.chosen:
         return False
     match held_at(item):
         case HandCube(number):
             return table.composer is not None and has_use(table, number)
         case HeldCard(card):
-            return targets.goes_to_a_track(table.shown.open, card)
+            return targets.goes_to_a_track(shown.open, card)
         case Given(colour):
-            swaps = map(parse, table.shown.open)
+            swaps = map(parse, shown.open)
             return any(isinstance(swap, Swap) and swap.given == colour for swap in swaps)
-    return table.targets.several(item)
+    return item in table.targets.by_place and table.targets.several(item)
 
 
 def held_as(table: Board, item: str) -> str:
@@ -92,7 +93,7 @@ def stands_for(table: Board, option: Option) -> str:
         case PlaceConflict(card, track):
             held = HeldCard(card).item
             return _shown(table, ids, track if table.held == held else held, card)
-        case Discard(card) if targets.goes_to_a_track(table.shown.open, card):
+        case Discard(card) if targets.goes_to_a_track(shown.open, card):
             return _shown(table, ids, HeldCard(card).item, card)
         case CancelProject() if not table.held:
             return _black_cube(table)
