@@ -61,5 +61,5 @@ def test_every_option_is_a_card_in_the_lower_part_and_no_two_overlap(
     rects = [item.rect for item in items]
     assert all(painter.areas.content.contains(rect) for rect in rects)
     assert all(rect.collidelist(rects[:place]) == -1 for place, rect in enumerate(rects))
-    assert not painter.takes(items[0].id, rects[0].center)
-    assert painter.takes(items[0].id, (rects[0].centerx, painter.areas.content.top + 5))
+    assert painter.dropped(items[0].id, rects[0].center) == ""
+    assert painter.dropped(items[0].id, (rects[0].centerx, painter.areas.content.top + 5)) == items[0].id

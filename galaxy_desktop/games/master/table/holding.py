@@ -93,7 +93,7 @@ def stands_for(table: Board, option: Option) -> str:
         case PlaceConflict(card, track):
             held = HeldCard(card).item
             return _shown(table, ids, track if table.held == held else held, card)
-        case Discard(card) if targets.goes_to_a_track(shown.open, card):
+        case Discard(card) if targets.goes_to_a_track(table.shown.open, card):
             return _shown(table, ids, HeldCard(card).item, card)
         case CancelProject() if not table.held:
             return _black_cube(table)
