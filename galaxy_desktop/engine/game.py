@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.content import GameData, Mark
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
@@ -81,7 +82,7 @@ class Game(ABC, Generic[S]):
     words: ClassVar[Words]
     has_points: ClassVar[bool] = True
     """Whether points decide who wins; otherwise scores only show how far everybody came."""
-    data: ClassVar[GameData | None] = None
+    data: ClassVar[GameData[Any] | None] = None
     """Its data files; None where no data pack can change it."""
 
     @property
@@ -148,8 +149,8 @@ class Game(ABC, Generic[S]):
         return data
 
     def decode(self, data: Any) -> S:
-        """The state from its JSON form; raises `codec.CodecError` where it is none."""
+        """The state from its JSON form; raises `DataError` where it is none."""
         if not isinstance(data, dict):
-            raise codec.CodecError("a state is an object")
+            raise DataError("a state is an object")
         g: S = codec.decode(self.state_type, {**data, "events": [], "viewer": None}, self.steps, "state")
         return g

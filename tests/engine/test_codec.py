@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.flow import Answers, State, Step
 
 
@@ -71,19 +72,19 @@ def spoil(path: tuple[Any, ...], value: Any) -> Any:
     ],
 )
 def test_data_of_another_shape_is_refused_and_named(path: tuple[Any, ...], value: Any) -> None:
-    with pytest.raises(codec.CodecError, match="it"):
+    with pytest.raises(DataError, match="it"):
         codec.decode(Box, spoil(path, value), STEPS)
 
 
 def test_a_missing_field_is_refused() -> None:
     data = codec.encode(box())
     del data["names"]
-    with pytest.raises(codec.CodecError, match="names"):
+    with pytest.raises(DataError, match="names"):
         codec.decode(Box, data, STEPS)
 
 
 def test_objects_that_are_no_data_are_not_encoded() -> None:
-    with pytest.raises(codec.CodecError, match="no plain data"):
+    with pytest.raises(DataError, match="no plain data"):
         codec.encode(object())
 
 

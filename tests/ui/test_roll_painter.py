@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.look import TileLook

@@ -14,10 +14,8 @@ from galaxy_desktop.games.frontiers import (
     develop,
     ending,
     explore,
-    faults,
     kinds,
     limit,
-    marks,
     produce,
     saved,
     settle,
@@ -29,6 +27,7 @@ from galaxy_desktop.games.frontiers import (
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA
+from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import WORDS
@@ -115,7 +114,7 @@ class Frontiers(Game[FrontiersState]):
 
     def invariants(self, g: FrontiersState) -> list[str]:
         """See `Game`."""
-        return list(marks.faults(g)) or faults.invariants(g)
+        return invariants(g)
 
     def scores(self, g: FrontiersState) -> tuple[Score, ...]:
         """See `Game`."""

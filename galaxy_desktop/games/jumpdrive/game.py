@@ -7,10 +7,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.jumpdrive import build, explore, marks, setup
+from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words import WORDS
@@ -56,7 +57,7 @@ class JumpDrive(Game[JumpState]):
 
     def invariants(self, g: JumpState) -> list[str]:
         """See `Game`."""
-        return list(marks.faults(g)) or sight.invariants(g)
+        return invariants(g)
 
     def scores(self, g: JumpState) -> tuple[Score, ...]:
         """See `Game`."""

@@ -13,9 +13,7 @@ from galaxy_desktop.games.master import (
     bases,
     draw,
     effects,
-    faults,
     holes,
-    marks,
     rewards,
     setup,
     supply,
@@ -28,6 +26,7 @@ from galaxy_desktop.games.master import (
 )
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import DATA
@@ -111,7 +110,7 @@ class Master(Game[MasterState]):
 
     def invariants(self, g: MasterState) -> list[str]:
         """See `Game`."""
-        return list(marks.faults(g)) or faults.invariants(g)
+        return invariants(g)
 
     def scores(self, g: MasterState) -> tuple[Score, ...]:
         """See `Game`."""

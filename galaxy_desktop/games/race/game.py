@@ -7,10 +7,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Options, Result, Score, TableOption
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.race import consume, develop, explore, limit, marks, produce, settle, setup
+from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.cards import DATA, EDITIONS
+from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import WORDS
@@ -88,7 +89,7 @@ class Race(Game[RaceState]):
             self.check(len(g.players), options)
         except OptionError as error:
             return [str(error)]
-        return list(marks.faults(g)) or sight.invariants(g)
+        return invariants(g)
 
     def scores(self, g: RaceState) -> tuple[Score, ...]:
         """See `Game`."""

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.dice import PHASES, WILD, type_of
+from galaxy_desktop.games.roll.dice import WILD, type_of
+from galaxy_desktop.games.roll.schema import PHASES
 
 DICTATE = "dictate"
 SELECTED = "selected"

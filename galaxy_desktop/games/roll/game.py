@@ -11,10 +11,8 @@ from galaxy_desktop.games.roll import (
     assign,
     build,
     explore,
-    faults,
     gains,
     manage,
-    marks,
     produce,
     scout,
     setup,
@@ -23,6 +21,7 @@ from galaxy_desktop.games.roll import (
 from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.box import DATA
+from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import WORDS
@@ -83,7 +82,7 @@ class Roll(Game[RollState]):
 
     def invariants(self, g: RollState) -> list[str]:
         """See `Game`."""
-        return list(marks.faults(g)) or faults.invariants(g)
+        return invariants(g)
 
     def scores(self, g: RollState) -> tuple[Score, ...]:
         """See `Game`."""

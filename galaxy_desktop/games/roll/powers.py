@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.dice import die_types, of_types, type_of
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import of_types, type_of
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, Condition, Power, figures, sides
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.games.race.laid import lay, player, spare
 
 NUMBERS = range(13)
 NAMES = ["Ada", "Boris"]
-COUNTED = {f.name for f in fields(Power) if f.type is int}
+COUNTED = {name for name, kind in get_type_hints(Power).items() if kind is int}
 assert len(COUNTED) > 8
 WORLD_OF = {kind: next(c for c, d in designs("second").items() if d.good == kind) for kind in KINDS}
 

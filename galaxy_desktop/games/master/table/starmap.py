@@ -4,7 +4,8 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.board import System, Track, board
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.schema import System, Track
 from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board

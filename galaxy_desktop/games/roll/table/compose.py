@@ -1,6 +1,6 @@
 """Lays out the whole table for one moment."""
 
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.choices import lay_choices
 from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing

@@ -6,7 +6,8 @@ from functools import cache
 
 import pygame
 
-from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
 from galaxy_desktop.games.roll.tiles import sides

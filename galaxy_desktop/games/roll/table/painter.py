@@ -9,8 +9,10 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
