@@ -101,20 +101,14 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class IdOf:
-    """The id of an entry of a table of the same data; `codec` knows them."""
+    """The id of an entry of a table of the same data; a note for `codec`, which knows them."""
 
     table: str
-
-    def check(self, value: Any, where: str) -> None:
-        del value, where
 
 
 @dataclass(frozen=True, slots=True)
 class OrOne:
-    """A list that data may write as its only item, without brackets; `codec` makes a list of it."""
-
-    def check(self, value: Any, where: str) -> None:
-        del value, where
+    """A list that data may write as its only item, without brackets; a note for `codec`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,5 +183,7 @@ def check_fields(value: Mapping[str, Any], where: str, needed: Iterable[str], kn
 
 def quoted(value: Any) -> str:
     """Return a value of a foreign file in quotes, on one short line."""
-    text = "".join(sign if sign.isprintable() else "?" for sign in str(value)[:40])
+    text = str(value)[:40]
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else "?" for sign in text)
     return f"“{text}”"

@@ -57,22 +57,42 @@ def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
 
     Every field has to be there. `where` names the data in messages.
     """
-    return _Reader(steps, None).read(kind, data, where)
+    return _Reader(steps, None).read(kind_of(kind), data, where)
 
 
-def decode_content(kind: Any, data: Any, ids: Ids, where: str) -> Any:
-    """Return an entry or a table of type `kind` from TOML; raise `DataError` if it is of another form.
+def decode_content(kind: "Kind", data: Any, ids: Ids, where: str) -> Any:
+    """Return a table of a kind from TOML; raise `DataError` if it is of another form.
 
     Fields with a default can be left out, and nothing is an empty text.
     """
     return _Reader(MappingProxyType({}), ids).read(kind, data, where)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Kind:
+    """An annotation taken apart: its origin, what stands in its brackets, and what is noted with it."""
+
+    origin: Any
+    parts: tuple["Kind", ...]
+    words: tuple[Any, ...]
+    """The values of a `Literal`."""
+    bounds: tuple[Bound, ...]
+    plain: type | None
+    """Which type its values have in JSON and TOML; None for any."""
+    any_length: bool
+    """Whether its values may have any number of parts, all alike."""
+    is_record: bool
+    is_step: bool
+    or_one: bool
+    table: str
+    """The table whose ids its values are; empty for none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The fields of a data class as data have them: by key, the name in the class and the annotation."""
+    """The fields of a data class as data have them: by key, the name in the class and its kind."""
 
-    named: Mapping[str, tuple[str, Any]]
+    named: Mapping[str, tuple[str, Kind]]
     needed: tuple[str, ...]
     """Keys of the fields without a default."""
 
@@ -83,38 +103,36 @@ def fields_of(kind: type) -> Fields:
     hints = get_type_hints(kind, include_extras=True)
     given = {str(f.metadata.get(KEY, f.name)): f for f in fields(kind) if f.compare and f.init}
     needed = [key for key, f in given.items() if f.default is MISSING and f.default_factory is MISSING]
-    return Fields({key: (f.name, hints[f.name]) for key, f in given.items()}, tuple(needed))
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """An annotation taken apart: its origin and arguments, and the bounds noted with it."""
-
-    origin: Any
-    args: tuple[Any, ...]
-    bounds: tuple[Bound, ...]
-    plain: type | None
-    """Which type its values have in JSON and TOML; None for any."""
+    return Fields({key: (f.name, kind_of(hints[f.name])) for key, f in given.items()}, tuple(needed))
 
 
 @cache
 def kind_of(annotation: Any) -> Kind:
     """Return the parts of an annotation."""
-    bounds: tuple[Bound, ...] = ()
+    notes: list[Any] = []
     if get_origin(annotation) is Annotated:
         annotation, *notes = get_args(annotation)
-        bounds = tuple(notes)
-    origin = get_origin(annotation) or annotation
-    origin = Union if origin is UnionType else origin
-    return Kind(origin, get_args(annotation), bounds, _plain(origin))
+    origin, args = get_origin(annotation) or annotation, get_args(annotation)
+    return Kind(
+        Union if origin is UnionType else origin,
+        () if origin is Literal else tuple(kind_of(arg) for arg in args if arg is not Ellipsis),
+        args if origin is Literal else (),
+        tuple(note for note in notes if not isinstance(note, IdOf | OrOne)),
+        _plain(origin),
+        any_length=origin is not tuple or not args or args[-1] is Ellipsis,
+        is_record=is_dataclass(origin),
+        is_step=Step in getattr(origin, "__mro__", ()),
+        or_one=any(isinstance(note, OrOne) for note in notes),
+        table=next((note.table for note in notes if isinstance(note, IdOf)), ""),
+    )
 
 
 def _plain(origin: Any) -> type | None:
-    if origin in (Union, Literal, Any):
+    if origin in (Union, UnionType, Literal, Any):
         return None
     if origin in (list, tuple, set, frozenset):
         return list
-    return dict if is_dataclass(origin) or issubclass(origin, Mapping) else origin
+    return dict if origin in (dict, Mapping) or is_dataclass(origin) else origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,19 +142,18 @@ class _Reader:
     steps: StepTypes
     ids: Ids | None
 
-    def read(self, annotation: Any, data: Any, where: str) -> Any:
-        """Return the value of some data; raise `DataError` if it is not what the annotation asks for."""
-        kind = kind_of(annotation)
+    def read(self, kind: Kind, data: Any, where: str) -> Any:
+        """Return the value of some data; raise `DataError` if it is not of this kind."""
         if kind.origin is Union:
             return self._union(kind, data, where)
-        if OrOne() in kind.bounds and not isinstance(data, list):
+        if kind.or_one and not isinstance(data, list):
             data = [data]
         if type(data) is not kind.plain and kind.plain is not None:
             _expect_kind(kind.plain is float and type(data) is int, kind.plain, where)
         for bound in kind.bounds or usual(type(data)):
             bound.check(data, where)
-            if isinstance(bound, IdOf) and self.ids is not None:
-                check_word(data, self.ids[bound.table], where)
+        if kind.table and self.ids is not None:
+            check_word(data, self.ids[kind.table], where)
         if data == "" and self.ids is not None:
             raise DataError(_("{where} is not a text that can be shown.").format(where=where))
         return self._bare(kind, data, where)
@@ -144,20 +161,22 @@ class _Reader:
     def _bare(self, kind: Kind, data: Any, where: str) -> Any:
         """Return the value of data within their bounds."""
         if kind.origin is Literal:
-            return _literal(kind.args, data, where)
+            return _literal(kind.words, data, where)
         if kind.origin is Any:
             return self._answer(data, where)
         if kind.plain is list:
             return self._sequence(kind, data, where)
-        if kind.plain is dict and is_dataclass(kind.origin):
+        if kind.is_step:
+            return self._step(data, where)
+        if kind.is_record:
             return self._record(kind.origin, data, where)
-        return self._mapping(kind.args, data, where) if kind.plain is dict else data
+        return self._mapping(kind, data, where) if kind.plain is dict else data
 
     def _union(self, kind: Kind, data: Any, where: str) -> Any:
         """Return the value by the first part of a union that takes it."""
-        if data is None and NoneType in kind.args:
+        if data is None and any(part.origin is NoneType for part in kind.parts):
             return None
-        *others, last = (choice for choice in kind.args if choice is not NoneType)
+        *others, last = (part for part in kind.parts if part.origin is not NoneType)
         for choice in others:
             try:
                 return self.read(choice, data, where)
@@ -168,19 +187,21 @@ class _Reader:
     def _answer(self, data: Any, where: str) -> Any:
         """Return whatever an answer may be: a text, a number, a truth value, or a tuple of them."""
         if isinstance(data, list):
-            return tuple(self.read(Any, item, where) for item in data)
+            return tuple(self.read(kind_of(Any), item, where) for item in data)
         if not isinstance(data, str | int | NoneType):
             line = _("{where} is not what belongs there.")
             raise DataError(line.format(where=where))
         return data
 
+    def _step(self, data: Any, where: str) -> Any:
+        name = data.get("step")
+        if not isinstance(name, str) or name not in self.steps:
+            line = _("{where}: no step is called {name}.")
+            raise DataError(line.format(where=where, name=quoted(name)))
+        rest = {key: item for key, item in data.items() if key != "step"}
+        return self._record(self.steps[name], rest, f"{where}, {name}")
+
     def _record(self, kind: Any, data: Any, where: str) -> Any:
-        if issubclass(kind, Step):
-            name, data = data.get("step"), {key: item for key, item in data.items() if key != "step"}
-            if not isinstance(name, str) or name not in self.steps:
-                line = _("{where}: no step is called {name}.")
-                raise DataError(line.format(where=where, name=quoted(name)))
-            kind, where = self.steps[name], f"{where}, {name}"
         known = fields_of(kind)
         named = known.named
         check_fields(data, where, named if self.ids is None else known.needed, named)
@@ -191,13 +212,13 @@ class _Reader:
         return kind(**values)
 
     def _sequence(self, kind: Kind, data: Any, where: str) -> Any:
-        if kind.origin is tuple and kind.args and kind.args[-1] is not Ellipsis:
-            if len(kind.args) != len(data):
+        if not kind.any_length:
+            if len(kind.parts) != len(data):
                 line = _("{where} has {n} parts, not {wanted}.")
-                raise DataError(line.format(where=where, n=len(data), wanted=len(kind.args)))
-            parts = zip(kind.args, data, strict=True)
+                raise DataError(line.format(where=where, n=len(data), wanted=len(kind.parts)))
+            parts = zip(kind.parts, data, strict=True)
             return tuple(self.read(part, item, f"{where} {n}") for n, (part, item) in enumerate(parts, 1))
-        inner = kind.args[0] if kind.args else Any
+        inner = kind.parts[0] if kind.parts else kind_of(Any)
         return kind.origin(
             self.read(inner, item, self._place(where, item, n)) for n, item in enumerate(data, 1)
         )
@@ -207,22 +228,22 @@ class _Reader:
         name = item.get("id") if self.ids is not None and isinstance(item, dict) else None
         return f"{where} {number if name is None else quoted(name)}"
 
-    def _mapping(self, args: tuple[Any, ...], data: Any, where: str) -> dict[Any, Any]:
-        key, inner = args
+    def _mapping(self, kind: Kind, data: Any, where: str) -> dict[Any, Any]:
+        key, inner = kind.parts
         return {
             self._key(key, name, where): self.read(inner, item, f"{where}, {one_line(name, 20)}")
             for name, item in data.items()
         }
 
-    def _key(self, annotation: Any, text: str, where: str) -> Any:
+    def _key(self, kind: Kind, text: str, where: str) -> Any:
         where = f"{where}, {quoted(text)}"
-        if kind_of(annotation).origin is not int:
-            return self.read(annotation, text, where)
+        if kind.origin is not int:
+            return self.read(kind, text, where)
         if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):
             raise DataError(_("{where} is not a whole number.").format(where=where))
         if str(int(text)) != text:
             raise DataError(_("{where} is not how this number is written.").format(where=where))
-        return self.read(annotation, int(text), where)
+        return self.read(kind, int(text), where)
 
 
 def _literal(words: tuple[Any, ...], data: Any, where: str) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import distribution
 from galaxy_desktop.engine.bounds import DataError, Form, Text, quoted
-from galaxy_desktop.engine.codec import decode_content, fields_of, kind_of
+from galaxy_desktop.engine.codec import decode_content, fields_of
 from galaxy_desktop.language import gettext as _
 
 B = TypeVar("B")
@@ -66,7 +66,8 @@ class GameData(Generic[B]):
     def box(self) -> B:
         """All tables, with the values of the pack in force; raises `DataError` that names file and entry."""
         found, file_of = self._read(leave_out=f"{DISTRIBUTION}.toml")
-        return self._decoded(_with(found, self.entries(found), self.pack), file_of)
+        tables = _with(found, self.entries(found), self.pack) if self.pack else found
+        return self._decoded(tables, file_of)
 
     def put_in_force(self, pack: Pack) -> None:
         """Let these values count from now on; they must have passed `check`."""
@@ -139,15 +140,15 @@ class GameData(Generic[B]):
 
         It names the file of a table as far as `file_of` knows it.
         """
-        ids = {name: frozenset(_names(entries)) for name, entries in self.entries(tables).items()}
         known = fields_of(self._box)
         for table in [*known.needed, *tables]:
             if table not in tables or table not in (*known.named, DISTRIBUTION):
                 raise DataError(_("There is no table {table}.").format(table=quoted(table)))
+        ids = {name: frozenset(_names(entries)) for name, entries in self.entries(tables).items()}
         values = {}
-        for table, (name, hint) in known.named.items():
+        for table, (name, kind) in known.named.items():
             where = f"{file_of[table]}: {table}" if table in file_of else table
-            values[name] = decode_content(hint, tables[table], ids, where)
+            values[name] = decode_content(kind, tables[table], ids, where)
         box: B = self._box(**values)
         return box
 
@@ -167,9 +168,9 @@ def _check_rows(table: str, rows: Any, known: set[str]) -> None:
         left.remove(name)
 
 
-def _with(tables: Tables, entries: Mapping[str, list[dict[str, Any]]], pack: Pack | None) -> Tables:
+def _with(tables: Tables, entries: Mapping[str, list[dict[str, Any]]], pack: Pack) -> Tables:
     """Return the tables with the values of a pack in the place of our own, in the same rows."""
-    for name, rows in (pack.changes if pack else {}).items():
+    for name, rows in pack.changes.items():
         known = {entry["id"]: entry for entry in entries[name]}
         for row in rows:
             entry = known[row["id"]]
@@ -182,10 +183,9 @@ def _with(tables: Tables, entries: Mapping[str, list[dict[str, Any]]], pack: Pac
 def _spare(kind: Any, path: str) -> frozenset[str]:
     """Return the fields that an entry at the end of a path of data classes can be without."""
     for name in path.split("."):
-        annotation = fields_of(kind).named[name][1]
-        if kind_of(annotation).origin is tuple:
-            annotation = kind_of(annotation).args[0]
-        kind, bounds = kind_of(annotation).origin, kind_of(annotation).bounds
+        entries = fields_of(kind).named[name][1]
+        entry = entries.parts[0] if entries.parts else entries
+        kind, bounds = entry.origin, entry.bounds
     for form in bounds:
         if isinstance(form, Form):
             return frozenset(form.may)

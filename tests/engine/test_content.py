@@ -1,5 +1,7 @@
 """A game's data: what a data pack may change in them, and what it may not."""
 
+import tomllib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -39,6 +41,35 @@ def test_a_pack_changes_the_values_it_names_and_no_others() -> None:
     data.put_in_force(pack_of({"card": [{"id": "castle", "cost": 8, "without": ["note", "tags"]}]}))
     farm, castle = box().box.card
     assert data.box.card == (farm, replace(castle, cost=8, note="", tags=()))
+
+
+def broken_file(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], None]) -> str:
+    """What is said where the files of the program themselves are wrong."""
+    read = tomllib.loads
+
+    def loads(text: str) -> dict[str, Any]:
+        tables = read(text)
+        change(tables)
+        return tables
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    with pytest.raises(DataError) as caught:
+        assert box().box
+    return str(caught.value)
+
+
+def test_what_is_wrong_in_our_own_files_is_named_by_file_entry_and_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = broken_file(monkeypatch, lambda tables: tables["card"][1].update(cost=13))
+    assert line == "cards.toml: card “castle”, cost is 13; it goes from 0 to 12."
+
+
+def test_in_our_own_files_is_each_table_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert broken_file(monkeypatch, lambda tables: tables.pop("die")) == "There is no table “die”."
+    monkeypatch.undo()
+    line = broken_file(monkeypatch, lambda tables: tables.update(moon=[]))
+    assert line == "There is no table “moon”."
 
 
 def test_entries_are_found_at_the_end_of_their_path() -> None:

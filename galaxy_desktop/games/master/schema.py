@@ -242,7 +242,7 @@ class PrintedProject:
 class PrintedSide:
     """One side of a conflict."""
 
-    slots: Slots
+    slots: Annotated[Slots, AtLeast(1), AtMost(5)]
     stake: Annotated[tuple[Annotated[Effect, STAKES], ...], AtLeast(1), AtMost(1)]
 
 
