@@ -24,7 +24,7 @@ def main() -> None:
         first = table.seed
         sets.append(_lessons(subject, table, range(first, first + table.games)))
         kept_back.append(_lessons(subject, table, range(first - table.games // 20, first)))
-    teacher = Teacher(sets[0].tableaus.shape[2], sets[0].seats.shape[2], args.hidden, subject.decay)
+    teacher = Teacher(subject.names(), args.hidden, subject.decay)
     teacher.learn(sets, subject.epochs)
     subject.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
     for table, lessons in zip(subject.tables, kept_back, strict=True):
@@ -35,14 +35,7 @@ def main() -> None:
 
 
 def _lessons(subject: Subject, table: Table, seeds: range) -> Lessons:
-    known = list(positions(subject, table, seeds))
-    return Lessons(
-        [position.tableaus for position in known],
-        [position.seats for position in known],
-        [position.scores for position in known],
-        [position.wins for position in known],
-        subject.outcome,
-    )
+    return Lessons(subject.names(), positions(subject, table, seeds), subject.outcome)
 
 
 if __name__ == "__main__":

@@ -30,4 +30,5 @@ SUBJECT = Subject(
         Table(1, {"setup": "ordinary"}, 4_000, odd=15),
     ),
     out=Path("galaxy_desktop/games/jumpdrive/data/network.json"),
+    grows_by="rounds",
 )

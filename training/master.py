@@ -24,4 +24,5 @@ SUBJECT = Subject(
         Table(4, {}, 1_000, 4_002_000),
     ),
     out=Path("galaxy_desktop/games/master/data/network.json"),
+    grows_by="nearest of all",
 )

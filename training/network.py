@@ -1,10 +1,12 @@
 """Training of the network that `ai/network.py` reads: one hidden layer, by Adam with weight decay."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from training.subject import Names, Position, Seats
 
 Floats = npt.NDArray[np.float32]
 MARGIN = 0.25
@@ -15,12 +17,10 @@ RATE, BATCH = 2e-3, 512
 class Teacher:
     """A network in training; it gives each seat a strength, and shares are by the exponential of it."""
 
-    def __init__(
-        self, tableau_inputs: int, seat_inputs: int, hidden: int, decay: float, seed: int = 1
-    ) -> None:
+    def __init__(self, names: Names, hidden: int, decay: float, seed: int = 1) -> None:
         chance = np.random.default_rng(seed)
-        inputs = 2 * tableau_inputs + seat_inputs
-        self.tableau_inputs = tableau_inputs
+        inputs = 2 * len(names.tableau) + len(names.seat)
+        self.names = names
         self.decay = decay
         self.chance = chance
         self.weights: dict[str, Floats] = {
@@ -76,18 +76,17 @@ class Teacher:
             w[name] -= (rate * move).astype(np.float32)
 
     def data(self) -> dict[str, Any]:
-        """The network as `ai/network.py` reads it."""
-        rows = np.vstack([self.weights["into"].T, self.weights["direct"]])
-        split = self.tableau_inputs
-        groups = {
-            "tableau": rows[:, :split],
-            "growing": rows[:, split : 2 * split],
-            "seat": rows[:, 2 * split :],
-        }
+        """Return the network as `ai/network.py` reads it."""
+        inputs = iter(np.column_stack([self.weights["into"], self.weights["direct"]]))
+        tableau, seat = self.names.tableau, self.names.seat
+        groups = {"tableau": tableau, "growing": tableau, "seat": seat}
         return {
-            "groups": {name: [_rounded(row) for row in part] for name, part in groups.items()},
+            "groups": {
+                group: {name: _rounded(next(inputs)) for name in names} for group, names in groups.items()
+            },
             "bias": [*_rounded(self.weights["bias"]), 0.0],
             "out": _rounded(self.weights["out"]),
+            "grows_by": self.names.grows_by,
         }
 
 
@@ -107,14 +106,22 @@ class Lessons:
     `outcome` is how much of that is the result; the rest is a share by the scores.
     """
 
-    def __init__(self, tableaus: Any, seats: Any, scores: Any, wins: Any, outcome: float) -> None:
-        self.tableaus = np.asarray(tableaus, np.float32)
-        self.seats = np.asarray(seats, np.float32)
+    def __init__(self, names: Names, known: Iterable[Position], outcome: float) -> None:
+        tableaus, seats, scores, wins = zip(
+            *((_numbers(one.tableaus), _numbers(one.seats), one.scores, one.wins) for one in known),
+            strict=True,
+        )
+        self.tableaus, self.seats = np.stack(tableaus), np.stack(seats)
+        self.growth = self.seats[..., names.seat.index(names.grows_by), None]
         self.wins = np.asarray(wins, np.float32)
         by_scores = shares_of(MARGIN * np.asarray(scores, np.float32))
         self.wanted = outcome * self.wins + (1 - outcome) * by_scores
 
     def inputs(self, rows: Any) -> Floats:
-        """All inputs: tableau, tableau by the rounds left, seat."""
-        tableaus, seats = self.tableaus[rows], self.seats[rows]
-        return np.concatenate([tableaus, tableaus * seats[..., :1], seats], -1)
+        """Return all inputs: tableau, tableau times what it grows by, seat."""
+        tableaus = self.tableaus[rows]
+        return np.concatenate([tableaus, tableaus * self.growth[rows], self.seats[rows]], -1)
+
+
+def _numbers(inputs: Seats) -> Floats:
+    return np.asarray([list(one.values()) for one in inputs], np.float32)

@@ -29,4 +29,5 @@ SUBJECT = Subject(
         Table(4, {"start_worlds": "all"}, 2_400),
     ),
     out=Path("galaxy_desktop/games/race/data/network.json"),
+    grows_by="rounds",
 )

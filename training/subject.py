@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -13,7 +14,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 MOST_ROUNDS = 100
-Seats = Sequence[Sequence[float]]
+Seats = Sequence[Features]
 Inputs = Callable[[Any], tuple[Seats, Seats]]
 """What the network is told of each tableau and of each seat."""
 
@@ -34,6 +35,16 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Names:
+    """What the inputs of a network are called."""
+
+    tableau: tuple[str, ...]
+    seat: tuple[str, ...]
+    grows_by: str
+    """The one of the seat with which all of the tableau grows in worth."""
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """One game to be learned."""
 
@@ -44,6 +55,8 @@ class Subject:
     """How often all positions are gone through."""
     tables: tuple[Table, ...]
     out: Path
+    grows_by: str
+    """The input of a seat with which all of its tableau grows in worth."""
     phase: str = ""
     """A position is taken where this phase begins, or else at the first question; once by the clock."""
     every: int = 1
@@ -52,6 +65,12 @@ class Subject:
     """How much of what is taught is the result; the rest is a share by the scores."""
     decay: float = 0.1
     """How fast weights fade that are not needed."""
+
+    def names(self) -> Names:
+        """Return the names of all inputs, in the order in which positions have them."""
+        table = self.tables[0]
+        tableaus, seats = self.inputs(self.game.new(table.players, table.options, table.seed))
+        return Names(tuple(tableaus[0]), tuple(seats[0]), self.grows_by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +123,7 @@ def _answer(
     """What the quick policy says, or now and then something else."""
     if dice.below(table.odd) == 0:
         return decision.sample(dice)
-    if table.strays and playbook.positions(decision) and dice.below(table.strays) == 0:
+    if table.strays and decision.topic in playbook.positions and dice.below(table.strays) == 0:
         tried = playbook.rated(g, seat, decision)[: playbook.width]
         return tried[dice.below(len(tried))][1]
     return playbook.quick(g, seat, decision, dice)

@@ -1,7 +1,7 @@
-"""What a bot is, and what a game tells its bots."""
+"""A bot, its budget, and the playbook with which a game tells its bots how to play."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -15,17 +15,17 @@ Rated = tuple[float, Answer]
 
 
 def best_first(rated: Iterable[Rated]) -> list[Rated]:
-    """Answers in the order of their worth; of equals, the one named first stays first."""
+    """Return answers in the order of their worth; of equals, the one named first stays first."""
     return sorted(rated, key=lambda one: one[0], reverse=True)
 
 
 def never() -> bool:
-    """A bell that does not ring."""
+    """Return False: nobody asks for the answer sooner."""
     return False
 
 
 class Budget:
-    """How much a bot may think about one question: so many positions, and a bell that ends it sooner."""
+    """The limit of thought about one question: a number of positions, and a bell that ends it sooner."""
 
     __slots__ = ("bell", "left")
 
@@ -34,7 +34,7 @@ class Budget:
         self.bell = bell
 
     def spent(self) -> bool:
-        """Whether it is time to answer."""
+        """Return True when it is time to answer."""
         return self.left <= 0 or self.bell()
 
 
@@ -42,44 +42,54 @@ class Bot(Protocol):
     """Somebody who answers questions; sees a view, never the state."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """A legal answer to the question asked of the viewer."""
+        """Return a legal answer to the question asked of the viewer."""
         ...
 
 
-class Playbook(ABC, Generic[S]):
-    """How to play one game well; reads only what the seat it speaks for may know, of a view as of a state."""
+Rater = Callable[[S, Seat, Decision], list[Rated]]
+"""A function that rates legal answers worth a thought, at least one, the best first; asked very often."""
+
+
+def _by_rating(g: Any, seat: Seat, decision: Decision, dice: Dice) -> None:
+    """Leave the answer to the rating, as most games do."""
+    del g, seat, decision, dice
+
+
+def _as_any_other(reached: Collection[str]) -> None:
+    """Play a game of a campaign as any other."""
+    del reached
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Playbook(Generic[S]):
+    """The judgement of one game; it reads only what its seat may know, of a view as of a state."""
 
     ahead: int = 1
-    """How far it plays on, by `clock`: 1 is to the end of the round or turn under way."""
+    """Rounds or turns that a trial goes on for, by `clock`: 1 is to the end of the one under way."""
     width: int = 8
-    """How many of the rated answers it tries."""
+    """Number of rated answers that are tried."""
     trust: float = 0.0
-    """How much a point of `rated` counts beside `value`, where trials leave it open what is better."""
+    """Weight of a point of a rating beside `value`, where trials leave it open what is better."""
     slips: float
-    """By how many points the easy bot misjudges an answer at most."""
+    """Points by which the easy bot misjudges an answer at most."""
+    raters: Mapping[str, Rater[S]]
+    """The function that rates the answers to each topic."""
+    positions: Mapping[str, int]
+    """Positions that the hard bot looks at for each topic; what is not here is not worth a look ahead."""
+    shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
+    """Return what a quick player answers other than by the rating; None: what is rated best."""
+    clock: Callable[[S], int]
+    """Return the number of the round, or of the turn where one after the other has one of many questions."""
+    value: Callable[[S, Seat], float]
+    """Return how well a seat stands against the others; more is better."""
+    of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
+    """Return how to play a game of a campaign in which so much was reached before; None: as any other."""
 
-    @abstractmethod
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
-        """Legal answers worth a thought, at least one, the best first; quick, for it is asked very often."""
-
-    @abstractmethod
-    def clock(self, g: S) -> int:
-        """The number of the round, or of the turn where one after the other has a turn of many questions."""
-
-    @abstractmethod
-    def positions(self, decision: Decision) -> int:
-        """How many positions the hard bot looks at before it answers; 0 where a look ahead is no use."""
-
-    @abstractmethod
-    def value(self, g: S, seat: Seat) -> float:
-        """How well a seat stands against the others; more is better."""
-
-    def of_campaign(self, reached: Collection[str]) -> "Playbook[S]":
-        """How to play a game of a campaign in which so much was reached before: as any other, unless told."""
-        del reached
-        return self
+        """Return legal answers worth a thought, at least one, the best first."""
+        return self.raters[decision.topic](g, seat, decision)
 
     def quick(self, g: S, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-        """What a sound player may answer; by chance where players differ."""
-        del dice
-        return self.rated(g, seat, decision)[0][1]
+        """Return what a sound player may answer; by chance where players differ."""
+        answer = self.shortcut(g, seat, decision, dice)
+        return self.raters[decision.topic](g, seat, decision)[0][1] if answer is None else answer

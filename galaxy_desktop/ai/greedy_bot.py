@@ -18,7 +18,7 @@ class GreedyBot:
     slips: float = 0.0
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """See `Bot`."""
+        """Return the answer that looks best, as this bot sees it."""
         del budget
         rated = self.playbook.rated(view, view.viewer, decision)
         if not self.slips:
@@ -28,5 +28,5 @@ class GreedyBot:
 
 
 def _slip(dice: Dice) -> float:
-    """From -1 to 1, most often near 0."""
+    """Return a number from -1 to 1, most often near 0."""
     return (dice.below(_FINE) - dice.below(_FINE)) / _FINE

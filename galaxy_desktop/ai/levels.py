@@ -1,6 +1,6 @@
-"""The levels of bots, by name."""
+"""The levels of computer players: the one list of them."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
@@ -12,8 +12,17 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 
-LEVELS = ("random", "easy", "medium", "hard")
-"""From the weakest to the strongest."""
+Maker = Callable[[Game[Any], Any], Bot]
+"""Makes a bot for a game from its playbook."""
+RANDOM = "random"
+"""The level that needs no playbook."""
+LEVELS: Mapping[str, Maker] = {
+    RANDOM: lambda game, playbook: RandomBot(),
+    "easy": lambda game, playbook: GreedyBot(playbook, playbook.slips),
+    "medium": lambda game, playbook: GreedyBot(playbook),
+    "hard": SearchBot,
+}
+"""All levels there are, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 
 
 class NoSuchBotError(LookupError):
@@ -21,29 +30,32 @@ class NoSuchBotError(LookupError):
 
 
 def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
-    """A bot of a level; raises `NoSuchBotError`."""
+    """Return a bot of a level; raise `NoSuchBotError` for a level that there is not, or not in this game."""
     if level not in LEVELS:
         raise NoSuchBotError(
             _("there is no bot {level}; there are {levels}").format(
                 level=shown(level), levels=", ".join(LEVELS)
             )
         )
-    if level == "random":
-        return RandomBot()
-    if playbook is None:
+    if playbook is None and level != RANDOM:
         raise NoSuchBotError(_("{game} has only random bots so far").format(game=game.name))
-    if level == "hard":
-        return SearchBot(game, playbook)
-    return GreedyBot(playbook, playbook.slips if level == "easy" else 0.0)
+    return LEVELS[level](game, playbook)
+
+
+def offered_levels() -> tuple[str, ...]:
+    """Return the levels that the new-game screen offers: all but chance."""
+    return tuple(level for level in LEVELS if level != RANDOM)
 
 
 def playbook_for(
     playbook: Playbook[Any] | None, reached: Collection[str] | None = None
 ) -> Playbook[Any] | None:
-    """The playbook for a game, in a campaign for one before which so much was `reached`."""
-    return playbook if playbook is None or reached is None else playbook.of_campaign(reached)
+    """Return the playbook for a game, in a campaign for one before which so much was `reached`."""
+    if playbook is None or reached is None:
+        return playbook
+    return playbook.of_campaign(reached) or playbook
 
 
 def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
-    """What a bot may think about one question."""
-    return Budget(playbook.positions(decision) if playbook else 0, bell)
+    """Return what a bot may think about one question."""
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell)

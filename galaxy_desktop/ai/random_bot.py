@@ -13,6 +13,6 @@ class RandomBot:
     """Gives any legal answer."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """See `Bot`."""
+        """Return any legal answer."""
         del view, budget
         return decision.sample(dice)

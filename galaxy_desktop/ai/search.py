@@ -26,7 +26,7 @@ class _Arm:
     worlds: int = 0
 
     def mean(self) -> tuple[float, float]:
-        """How well it did, then how well it was rated."""
+        """Return how well it did, then how well it was rated."""
         return self.total / max(1, self.worlds) + self.lead, self.points
 
 
@@ -38,7 +38,7 @@ class SearchBot:
     playbook: Playbook[Any]
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """See `Bot`."""
+        """Return the answer that does best in trials, as far as the budget reaches."""
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
             return rated[0][1]
@@ -62,7 +62,7 @@ class _Trial:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
 
     def winner(self) -> Answer:
-        """The answer that did best."""
+        """Return the answer that did best."""
         heats = (len(self.arms) - 1).bit_length()
         share = self.budget.left // heats
         for heat in range(heats, 0, -1):
@@ -82,7 +82,7 @@ class _Trial:
                 arm.worlds += 1
 
     def _answered(self, world: Any, dice: Dice) -> int:
-        """Let all others who are asked at the same time answer, once for all trials; how many they are."""
+        """Let all others asked at the same time answer, once for all trials; return how many they are."""
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
@@ -90,7 +90,7 @@ class _Trial:
         return len(others)
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
-        """How the viewer stands once the answer is given and everybody has played on."""
+        """Return how the viewer stands once the answer is given and everybody has played on."""
         me: Seat = self.view.viewer
         seal(world, me, answer)
         positions = 1 + others

@@ -6,11 +6,10 @@ from types import FrameType
 from typing import Any
 
 from galaxy_desktop.bench.figure import Figure
-from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SIZE = (1920, 1080)
 ANSWERS = 12
@@ -36,26 +35,50 @@ def _calls(house: Any, game: Game[Any]) -> tuple[int, int]:
     table = house.table(NewGame(game.id, (Person("Ada"), *bots), {}, 3))
     play_on(table.session.bus, "easy", ANSWERS)
     house.app.open(table)
-    options = _wait(house, table)
-    step, middle = house.app.step, options[0].rect.center
-    pointing = choosing = 0
+    _wait(house, table)
+    step, pointing, choosing = house.app.step, 0, 0
     for _round in range(ROUNDS):
         step([_moved(pygame, (2, 2))], 0.0)
+        middle = _option(table, step).rect.center
         pointing = _counted(step, [_moved(pygame, middle)])
-        step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=middle)], 0.0)
-        choosing = _counted(step, [pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=middle)])
+        step([_pressed(pygame, middle)], 0.0)
+        choosing = _counted(step, [_released(pygame, middle)])
         step([], 0.5)
+        if not table.controller.back():
+            raise RuntimeError("the click has chosen nothing")
+        table.view.refresh()
     return pointing, choosing
 
 
-def _wait(house: Any, table: Any) -> list[Any]:
-    """The things that can be chosen, once the person is asked."""
+def _wait(house: Any, table: Any) -> None:
+    """Let time pass until the person is asked."""
     for _step in range(MOST_STEPS):
         house.app.step([], 0.05)
-        options = [item for item in table.view.widgets.items if item.legal]
-        if table.controller.question is not None and options:
-            return options
-    raise RuntimeError("nothing is asked that can be pointed at")
+        if table.controller.question is not None and not table.view.painter.busy:
+            return
+    raise RuntimeError("nothing is asked")
+
+
+def _option(table: Any, step: Any) -> Any:
+    """A thing on the table that is an option; first what leads to one is picked up where there is none."""
+    import pygame
+
+    widgets, question = table.view.widgets, table.controller.question
+    for _step in range(2):
+        for item in widgets.items:
+            if item.item.id in question.open and widgets.item_at(item.rect.center) is item:
+                return item
+        middle = next(item for item in widgets.items if item.legal and item.item.subject).rect.center
+        step([_pressed(pygame, middle), _released(pygame, middle)], 0.0)
+    raise RuntimeError("no option can be pointed at")
+
+
+def _pressed(pygame: Any, pos: tuple[int, int]) -> Any:
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=pos)
+
+
+def _released(pygame: Any, pos: tuple[int, int]) -> Any:
+    return pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=pos)
 
 
 def _moved(pygame: Any, pos: tuple[int, int]) -> Any:

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from galaxy_desktop.bench.figure import Figure, percentile, seconds
-from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SIZE = (1920, 1080)
 RATE = 60

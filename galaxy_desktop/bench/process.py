@@ -105,10 +105,9 @@ def _memory(house: Any, game: str) -> float:
     """Megabytes at a table of four in mid-game, the computer players' process not counted."""
     import resource
 
-    from galaxy_desktop.commands.client import COMPUTERS
     from galaxy_desktop.commands.offscreen import play_on
     from galaxy_desktop.play.commands import NewGame
-    from galaxy_desktop.play.seats import Bot, Person
+    from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
     house.open()
     seats = house.games[game].seats[-1]
@@ -133,8 +132,7 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
         table = house.table(NewGame(game, sitting, {}, number))
         house.app.open(table)
         _play(house, table.session.bus, number)
-        while len(house.app.stage.scenes) > 1:
-            house.app.stage.close()
+        house.app.stage.close_above(house.app.stage.scenes[0])
         house.app.step((), 0.1)
         if number in (FEW_GAMES, MANY_GAMES):
             found += [_resident("self"), _resident(str(house.thinker.start().pid))]
@@ -143,8 +141,7 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
 
 def _sitting(seats: int, number: int) -> tuple[Any, ...]:
     """A person and bots, of whom one thinks hard at every third table."""
-    from galaxy_desktop.commands.client import COMPUTERS
-    from galaxy_desktop.play.seats import Bot, Person
+    from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
     hard = number % HARD_EVERY == 0
     bots = enumerate(COMPUTERS[: seats - 1])

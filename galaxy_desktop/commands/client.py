@@ -10,11 +10,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 
 HUMAN = "human"
 MOST_FRAMES = 1_000_000
-COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
@@ -55,7 +55,7 @@ class House:
         packs = use_packs(places.packs, self.games)
         self.app = App(settings or kept, places, window=window)
         self.thinker: Mind = thinker or WorkerThinker(self.games)
-        self.client = Client(self.games, LEVELS[1:], self.table, packs=packs)
+        self.client = Client(self.games, offered_levels(), self.table, packs=packs)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
 

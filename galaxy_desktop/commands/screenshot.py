@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
-from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.errors import CommandError, game_called, path_words, table_options, whole_number
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
@@ -18,7 +17,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.diskfile import replace_whole
 from galaxy_desktop.play.refusals import BadTableError, SaveError
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SCENES = (
     "table",

@@ -4,13 +4,12 @@ import argparse
 from typing import Any
 
 from galaxy_desktop import __version__
-from galaxy_desktop.commands.client import COMPUTERS
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SEED = 7
 

@@ -1,15 +1,14 @@
 """What a game is to the rest of the program."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.content import GameData, Mark
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.words import Words
@@ -63,68 +62,83 @@ class Result:
     ended_by: str
 
 
-class Game(ABC, Generic[S]):
-    """One game: its rules, what each seat sees of it, its points and its words. Has no state of its own."""
+def _go_together(seats: int, options: Options) -> None:
+    """Accept any options: what most games do."""
+    del seats, options
 
-    id: ClassVar[str]
+
+def _no_lots(g: Any) -> Mapping[str, tuple[str, ...]]:
+    del g
+    return {}
+
+
+def _as_it_is(thing: Any) -> Any:
+    return thing
+
+
+def by_name(*steps: type[Step[Any]]) -> codec.StepTypes:
+    """Return the steps of a game by the names under which saves keep them."""
+    return {step.__name__: step for step in steps}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game: its rules, what each seat sees of it, its points and its words. Compared by identity."""
+
+    id: str
     """Name of its folder, and of its data, art and saves."""
-    name: ClassVar[str]
-    place_in_menu: ClassVar[int]
-    seats: ClassVar[range]
+    name: str
+    place_in_menu: int
+    seats: range
     """Numbers of players it can be played with."""
-    rules_version: ClassVar[int]
+    rules_version: int
     """Raised whenever the same answers may lead elsewhere; kept in saves."""
-    options: ClassVar[tuple[TableOption, ...]]
-    ends: ClassVar[tuple[str, ...]]
+    options: tuple[TableOption, ...]
+    ends: tuple[str, ...]
     """Codes of everything that can end it, as `Result.ended_by` has them."""
-    state_type: ClassVar[type[State]]
-    steps: ClassVar[codec.StepTypes]
-    words: ClassVar[Words]
-    has_points: ClassVar[bool] = True
-    """Whether points decide who wins; otherwise scores only show how far everybody came."""
-    data: ClassVar[GameData[Any] | None] = None
+    has_points: bool = True
+    """True where points decide who wins; otherwise scores only show how far everybody came."""
+    data: GameData[Any] | None = None
     """Its data files; None where no data pack can change it."""
+    state_type: type[S]
+    steps: codec.StepTypes
+    words: Words
+    check_options: Callable[[int, Options], None] = _go_together
+    """Raise `OptionError` for options, all filled in, that do not go together with so many seats."""
+    new_game: Callable[[int, Options, int], S]
+    """Set up a game for so many seats, with checked options and a seed, and run to its first question."""
+    view: Callable[[S, Seat], S]
+    """Return what a seat may know: `HIDDEN` for all it may not, no chance, its own question only."""
+    guess: Callable[[S, Dice], S]
+    """Make a whole state by chance that agrees with all a view shows; sealed answers of others are open."""
+    invariants: Callable[[S], list[str]]
+    """Return what is wrong with a state, a line each; none for every state that play can reach."""
+    scores: Callable[[S], tuple[Score, ...]]
+    """Return the points of each seat if the game ended now; of a view, as far as it can be known."""
+    result: Callable[[S], Result]
+    """Return who has won a finished game, and how it ended."""
+    moment: Callable[[S], Moment]
+    """Return round and phase of a state."""
+    lots: Callable[[S], Mapping[str, tuple[str, ...]]] = _no_lots
+    """Return what fell to each seat at the start, by what it is; bot matches tell whether it matters."""
+    trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
+    """Leave out of JSON-ready data what older saves have not and what says nothing."""
+    fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
+    """Fill in what `trim` leaves out, in data that may be anything."""
+    revive: Callable[[S], S] = _as_it_is
+    """Run a state on that an older save has left at a question that is not asked any more."""
 
     @property
     def pack(self) -> Mark | None:
         """The data pack that it is played with."""
         return self.data.pack.mark if self.data and self.data.pack else None
 
-    @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:
-        """A game set up and run to its first question; raises `OptionError` (see `check`)."""
-
-    @abstractmethod
-    def view(self, g: S, seat: Seat) -> S:
-        """What a seat may know: the state with `HIDDEN` for all it may not, no chance, its question only."""
-
-    @abstractmethod
-    def guess(self, view: S, dice: Dice) -> S:
-        """A whole state by chance that agrees with all the view shows; sealed answers of others are open."""
-
-    @abstractmethod
-    def invariants(self, g: S) -> list[str]:
-        """What is wrong with a state, a line each; none for every state that play can reach."""
-
-    @abstractmethod
-    def scores(self, g: S) -> tuple[Score, ...]:
-        """The points of each seat if the game ended now; of a view, as far as it can be known."""
-
-    @abstractmethod
-    def result(self, g: S) -> Result:
-        """Who has won a finished game, and how it ended."""
-
-    @abstractmethod
-    def moment(self, g: S) -> Moment:
-        """Round and phase of a state."""
-
-    def lots(self, g: S) -> Mapping[str, tuple[str, ...]]:
-        """What fell to each seat at the start, by what it is: whether it matters, bot matches tell."""
-        del g
-        return {}
+        """Set up a game and run it to its first question; raise `OptionError` as `check` does."""
+        return self.new_game(seats, self.check(seats, options), seed)
 
     def check(self, seats: int, options: Options) -> dict[str, str]:
-        """All table options with what was left out filled in; raises `OptionError` with one clear line."""
+        """Return the table options with those left out filled in; raise `OptionError` with one clear line."""
         if seats not in self.seats:
             raise OptionError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         known = {option.name: option for option in self.options}
@@ -138,19 +152,22 @@ class Game(ABC, Generic[S]):
             if known[name].seats and seats not in known[name].seats and choice != known[name].choices[0]:
                 players = " or ".join(map(str, known[name].seats))
                 raise OptionError(f"option {name}={choice} is for {players} players, not {seats}")
-        return {name: options.get(name, option.choices[0]) for name, option in known.items()}
+        chosen = {name: options.get(name, option.choices[0]) for name, option in known.items()}
+        self.check_options(seats, chosen)
+        return chosen
 
     def encode(self, g: S) -> dict[str, Any]:
-        """The state as JSON-ready data."""
+        """Return the state as JSON-ready data."""
         data = codec.encode(g)
         assert isinstance(data, dict)
         for passing in ("events", "viewer"):
             del data[passing]
-        return data
+        return self.trim(data)
 
     def decode(self, data: Any) -> S:
-        """The state from its JSON form; raises `DataError` where it is none."""
+        """Return the state of its JSON form; raise `DataError` where it is none."""
         if not isinstance(data, dict):
             raise DataError("a state is an object")
-        g: S = codec.decode(self.state_type, {**data, "events": [], "viewer": None}, self.steps, "state")
-        return g
+        whole = {**self.fill(data), "events": [], "viewer": None}
+        g: S = codec.decode(self.state_type, whole, self.steps, "state")
+        return self.revive(g)

@@ -1,5 +1,6 @@
 """Why something is not possible now, in structured form; the words of a game make a sentence of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -13,10 +14,19 @@ class Reason:
     def __getitem__(self, name: str) -> int | str:
         return dict(self.facts)[name]
 
+    def several(self, name: str) -> list[str]:
+        """Return the ids of a fact that `several` has put together."""
+        return str(self[name]).split(" ")
+
 
 def because(code: str, **facts: int | str) -> Reason:
     """A reason, written as it reads: `because("military_short", needs=7, has=2)`."""
     return Reason(code, tuple(facts.items()))
+
+
+def several(ids: Iterable[str]) -> str:
+    """Return ids as one fact of a reason."""
+    return " ".join(ids)
 
 
 def nothing_to_say(option: str) -> Reason | None:

@@ -38,6 +38,17 @@ class Explanation:
     text: str
 
 
+def labelled(sign: str, label: object) -> str:
+    """Return a sign with a label as markup says it: "points:3"."""
+    return f"{sign}:{label}"
+
+
+def sign_and_label(markup: str) -> tuple[str, str]:
+    """Return the sign that markup names, and its label, empty if it has none."""
+    sign, _colon, label = markup.partition(":")
+    return sign, label
+
+
 def _nothing_to_note(view: Any) -> str:
     del view
     return ""

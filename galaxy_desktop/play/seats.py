@@ -19,6 +19,8 @@ TakeBack = Literal["always", "ask", "free", "never"]
 """What may be taken back: all; all with everybody's agreement once hidden things were shown; only until then;
 nothing."""
 
+COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
+"""Names of computer players, in the order in which they sit down."""
 LONGEST_NAME = 40
 _ROUNDS = 50_000
 _HASHED = re.compile(r"[0-9a-f]{16}:[0-9a-f]{64}")

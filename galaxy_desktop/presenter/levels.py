@@ -1,14 +1,24 @@
-"""What computer players are called at the table."""
+"""The levels of computer players in words."""
 
 from galaxy_desktop.language import gettext as _
 
 
+def level_name(level: str) -> str:
+    """Return what a level is called."""
+    return _words(level)[0]
+
+
 def computer_name(level: str) -> str:
-    """What a computer player of a level is called."""
-    names = {
-        "random": _("Computer, by chance"),
-        "easy": _("Computer, easy"),
-        "medium": _("Computer, medium"),
-        "hard": _("Computer, hard"),
+    """Return what a computer player of a level is called at the table."""
+    return _words(level)[1]
+
+
+def _words(level: str) -> tuple[str, str]:
+    """Return both names of a level; one that has no words yet goes by its id."""
+    known = {
+        "random": (_("Random"), _("Computer, by chance")),
+        "easy": (_("Easy"), _("Computer, easy")),
+        "medium": (_("Medium"), _("Computer, medium")),
+        "hard": (_("Hard"), _("Computer, hard")),
     }
-    return names.get(level, level)
+    return known.get(level, (level.capitalize(), level))

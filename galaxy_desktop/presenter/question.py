@@ -45,10 +45,6 @@ class OpenQuestion:
         """An option in a few words."""
         return self._words.option(self._view(), self.decision, option)
 
-    def takes(self, option: Option) -> bool:
-        """Whether a click on an option does something now."""
-        return option in self.open or self.prompt.takes(option)
-
     def why_not(self, option: Option) -> str:
         """Why an option cannot be chosen now; empty where that is not known, or where it can."""
         if option in self.open:

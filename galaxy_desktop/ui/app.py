@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
@@ -73,9 +74,9 @@ class App:
         self._take(settings)
         save_settings(settings, self.places.settings)
 
-    def open(self, scene: Scene) -> None:
-        """Puts a scene on the stage."""
-        self.stage.push(scene)
+    def open(self, scene: Scene[Any]) -> None:
+        """Put a scene on the stage."""
+        self.stage.open(scene)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
         """Lets `dt` seconds pass, handles the events, draws if anything looks different; true if drawn.

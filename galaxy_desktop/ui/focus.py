@@ -92,7 +92,11 @@ class Focus(Generic[T]):
         return next((item for item in reversed(found) if item.can_focus), None)
 
     def _group_of(self, item: T) -> int:
-        return next((n for n, group in enumerate(self.groups) if any(item is other for other in group)), -1)
+        for number, group in enumerate(self.groups):
+            for other in group:
+                if other is item:
+                    return number
+        return -1
 
 
 def _cost(here: tuple[int, int], there: tuple[int, int], across: int, down: int) -> int | None:

@@ -15,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.roles.dropping import Dropping
 
 ENGINE_FIELDS = frozenset(State.__dataclass_fields__)
 LONGEST = 160
@@ -22,7 +23,7 @@ CARD = (210, 62)
 MOST_ROWS = 5
 
 
-class GenericPainter(Painter):
+class GenericPainter(Painter, Dropping):
     """Shows every seat as a panel of lines, the rest of the state beside them, and the options below."""
 
     def __init__(self, kit: Kit, game: Game[Any]) -> None:
@@ -30,29 +31,25 @@ class GenericPainter(Painter):
         self.shown: Shown | None = None
 
     def show(self, shown: Shown) -> None:
-        """See `Painter`."""
         self.shown = shown
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`; nothing moves here."""
+        """Show the moment after the events: nothing moves here."""
         del events, before
         self.show(after)
 
     def update(self, dt: float) -> bool:
-        """See `Painter`."""
         del dt
         return False
 
     @property
     def busy(self) -> bool:
-        """See `Painter`."""
         return False
 
     def skip(self) -> None:
-        """See `Painter`."""
+        """Do nothing: nothing runs."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Painter`."""
         if self.shown is None:
             return
         self._draw_phase(surface, self.shown)
@@ -63,7 +60,7 @@ class GenericPainter(Painter):
             self._draw_option(surface, item, self.shown)
 
     def items(self) -> Sequence[Item]:
-        """See `Painter`: an item for each option."""
+        """Return an item for each option."""
         if self.shown is None or self.shown.decision is None:
             return ()
         offered = self._offered(self.shown)
@@ -74,23 +71,22 @@ class GenericPainter(Painter):
         )
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: all that can be clicked."""
+        """Return all that can be clicked."""
         shown = self.shown
         opened = shown.open if shown is not None else frozenset()
         return frozenset(decision.options()) | opened
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`; nothing has a picture here."""
+        """Return None: nothing has a picture here."""
         del item, size
         return None
 
-    def takes(self, option: Option, at: tuple[int, int]) -> bool:
-        """See `Painter`: the panels above the options take what is dropped on them."""
-        area = self._option_area()
-        return self.areas.content.collidepoint(at) and at[1] < area.top
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """Return the item dropped on one of the panels above the options."""
+        above = self.areas.content.collidepoint(at) and at[1] < self._option_area().top
+        return item if above else ""
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """See `Painter`."""
         area = self._option_area()
         return pygame.Rect(area.left, area.top - height, area.width, height)
 

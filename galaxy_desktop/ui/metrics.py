@@ -1,9 +1,13 @@
 """How large things are in this window at this text size (VISUAL section 2)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal
 
 import pygame
+
+from galaxy_desktop.ui.theme import Space, read_theme
 
 DESIGN = (1920, 1080)
 MINIMUM = (1280, 720)
@@ -45,6 +49,10 @@ class Metrics:
         """A length of the design; what is there at all stays at least one pixel."""
         return max(1, round(design * self.scale)) if design > 0 else 0
 
+    def space(self, name: Space) -> int:
+        """Return a gap or margin of the tokens in pixels."""
+        return self.px(_spaces()[name])
+
     def text(self, design: float) -> int:
         """A size of words: at least 14 px, then times the text step; titles grow to 1.6 at most."""
         step = min(self.text_step, TITLE_STEP) if design >= TITLE_SIZE else self.text_step
@@ -82,3 +90,9 @@ class Metrics:
         """The bar at the lower edge: 72 high, more only with larger text or a small window."""
         height = max(62, self.px(72)) + round(44 * max(self.scale, 0.86) * (self.text_step - 1))
         return pygame.Rect(0, self.window[1] - height, self.window[0], height)
+
+
+@cache
+def _spaces() -> Mapping[Space, int]:
+    """Return the gaps and margins of the tokens."""
+    return read_theme().space

@@ -1,8 +1,8 @@
-"""The stage and its scenes: the top one is played, and closing it hands its result to the one below."""
+"""The stage and its scenes: the top one is played, and closes with a result for whoever opened it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
@@ -11,11 +11,13 @@ from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.settings import Settings
 
 FOREVER = 3600.0
+R = TypeVar("R")
 
 
-class Scene:
-    """One screen or dialog. Handling, time and drawing are apart; drawing changes nothing.
+class Scene(Generic[R]):
+    """One screen or dialog; it closes with an `R`, or with None where it is given up.
 
+    Handling, time and drawing are apart; drawing changes nothing.
     Set `dirty` when the next frame would look different. `rest` says how long the scene may be left
     alone: 0 while something moves, else the seconds until it wants `update` without any event.
     A scene that does not `fills_screen` is drawn over the scenes below it.
@@ -25,6 +27,8 @@ class Scene:
     dirty = True
     stage: "Stage"
     kit: Kit
+    then: Callable[[R | None], None] | None = None
+    """Hears the result, where whoever opened the scene wants it."""
 
     def enter(self) -> None:
         """The scene is on the stage: `stage` and `kit` are set. Comes before `layout`."""
@@ -44,8 +48,18 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the scene, on the whole window."""
 
-    def on_result(self, closed: "Scene", result: object) -> None:
-        """A scene that this one has opened is closed, with this result (None: given up)."""
+    def resume(self) -> None:
+        """The scene is on top again: what lay above it has closed."""
+
+    def close(self, result: R | None = None) -> None:
+        """Leave the stage, then tell the result to whoever opened the scene; None where it was given up."""
+        below = self.stage.take_off(self)
+        if below is None:
+            return
+        if self.then is not None:
+            self.then(result)
+        if self.stage.top is below:
+            below.resume()
 
     @property
     def rest(self) -> float:
@@ -65,51 +79,41 @@ class Stage:
     kit: Kit
     places: Places = field(default_factory=Places)
     apply: Callable[[Settings], None] | None = None
-    scenes: list[Scene] = field(default_factory=list)
+    scenes: list[Scene[Any]] = field(default_factory=list)
     dirty: bool = True
-    _then: dict[Scene, Callable[[Any], None]] = field(default_factory=dict)
-    """What the result of a scene is for, where whoever opened it has said so."""
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> Scene[Any] | None:
         """The scene that is played."""
         return self.scenes[-1] if self.scenes else None
 
-    def push(self, scene: Scene) -> None:
-        """Opens a scene above; it closes with a result for the one below."""
-        scene.stage, scene.kit = self, self.kit
+    def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Open a scene above; `then` is told its result, None where it is given up."""
+        scene.stage, scene.kit, scene.then = self, self.kit, then
         self.scenes.append(scene)
         self.dirty = True
         scene.enter()
         scene.layout()
 
-    def open(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
-        """Opens a scene above; `then` is told its result."""
-        if then is not None:
-            self._then[scene] = then
-        self.push(scene)
+    def take_off(self, scene: Scene[Any]) -> Scene[Any] | None:
+        """Take a scene and all above it off the stage, without results; return the scene below, if any."""
+        if scene not in self.scenes:
+            return None
+        while scene in self.scenes:
+            self._drop()
+        if self.top is not None:
+            self.top.dirty = True
+        return self.top
 
-    def replace(self, scene: Scene) -> None:
-        """Goes from the top scene to another; whoever opened the first gets the result of the second."""
-        first = self.top
-        then = None if first is None else self._then.pop(first, None)
-        self._drop()
-        self.open(scene, then)
-
-    def close(self, result: object = None) -> None:
-        """Closes the top scene and hands its result to whoever opened it."""
-        then = None if self.top is None else self._then.pop(self.top, None)
-        closed = self._drop()
-        if closed is None or self.top is None:
-            return
-        self.top.dirty = True
-        if then is not None:
-            then(result)
-        else:
-            self.top.on_result(closed, result)
+    def close_above(self, scene: Scene[Any]) -> None:
+        """Take everything above a scene off the stage, from the top, without results."""
+        above = self.scenes[self.scenes.index(scene) + 1 :]
+        if above:
+            self.take_off(above[0])
+            scene.resume()
 
     def clear(self) -> None:
-        """Closes every scene, from the top, without results."""
+        """Take every scene off the stage, from the top, without results."""
         while self.scenes:
             self._drop()
 
@@ -162,15 +166,19 @@ class Stage:
         for scene in seen:
             scene.draw(surface)
 
-    def _seen(self) -> list[Scene]:
+    def _seen(self) -> list[Scene[Any]]:
         floor = next((n for n in range(len(self.scenes) - 1, -1, -1) if self.scenes[n].fills_screen), 0)
         return self.scenes[floor:]
 
-    def _drop(self) -> Scene | None:
-        if not self.scenes:
-            return None
+    def _drop(self) -> None:
         scene = self.scenes.pop()
-        self._then.pop(scene, None)
         self.dirty = True
         scene.leave()
-        return scene
+
+
+class Open(Protocol):
+    """Opens a scene as `Stage.open` does."""
+
+    def __call__(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Open a scene; `then` is told its result."""
+        ...

@@ -3,12 +3,15 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from galaxy_desktop.places import asset
 
 RGB = tuple[int, int, int]
+Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
+"""The names of gaps and margins, from the narrowest to the widest."""
 T = TypeVar("T")
 
 
@@ -72,7 +75,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """A cube and the slot it fits."""
+    """A cube and the slot it fits; `shape` names the sign on both."""
 
     fill: RGB
     side: RGB
@@ -123,6 +126,7 @@ class Theme:
     """Every token, typed; `read_theme` makes one."""
 
     colour: Colours
+    sign: Mapping[str, RGB]
     alpha: Mapping[str, float]
     kind: Mapping[str, Kind]
     seats: tuple[Seat, ...]
@@ -134,7 +138,7 @@ class Theme:
     font: Mapping[str, FontFiles]
     type: Mapping[str, TypeStyle]
     text_steps: tuple[float, ...]
-    space: Mapping[str, int]
+    space: Mapping[Space, int]
     radius: Mapping[str, float]
     stroke: Mapping[str, float]
     glow: tuple[tuple[float, float], ...]
@@ -160,8 +164,9 @@ class Theme:
         return self.seats[(number - 1) % len(self.seats)]
 
 
+@cache
 def read_theme(path: Path | None = None) -> Theme:
-    """The theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
+    """Read the theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
     with (path or asset("tokens.toml")).open("rb") as file:
         tokens = tomllib.load(file)
     stroke = dict(tokens["stroke"])
@@ -171,6 +176,7 @@ def read_theme(path: Path | None = None) -> Theme:
     styles = {name: style for name, style in tokens["type"].items() if isinstance(style, dict)}
     return Theme(
         colour=_record(Colours, tokens["colour"]),
+        sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
         alpha=tokens["alpha"],
         kind=_records(Kind, tokens["kind"]),
         seats=tuple(_record(Seat, seat) for seat in tokens["seat"]),

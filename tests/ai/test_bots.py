@@ -1,17 +1,18 @@
 """What every level of bot keeps."""
 
+from dataclasses import replace
+
 import pytest
 
-from galaxy_desktop.ai.bot import Budget
-from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
-from tests.ai.toy_playbook import ToyPlaybook
+from tests.ai.toy_playbook import PLAYBOOK
 from tests.toy import TOYS, ToyState
 
 GAME = TOYS["toy"]
-PLAYBOOK = ToyPlaybook()
 
 
 def play(level: str, seed: int) -> ToyState:
@@ -58,7 +59,7 @@ def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:
     assert answer == next(decision.answers())
 
 
-def answer_to_march(playbook: ToyPlaybook) -> Answer:
+def answer_to_march(playbook: Playbook[ToyState]) -> Answer:
     """What the hard bot says where looking ahead shows more than the rating."""
     g = GAME.new(2, {}, 1)
     while (asks := open_asks(g)) and next(iter(asks.values())).topic != "march":
@@ -73,10 +74,7 @@ def test_looking_ahead_beats_the_first_answer_that_comes_along() -> None:
 
 
 def test_who_trusts_the_rating_enough_follows_it_against_all_trials() -> None:
-    class Trusting(ToyPlaybook):
-        trust = 1_000.0
-
-    assert answer_to_march(Trusting()) == ()
+    assert answer_to_march(replace(PLAYBOOK, trust=1_000.0)) == ()
 
 
 def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:
@@ -99,3 +97,21 @@ def test_a_game_without_a_playbook_has_random_bots_only() -> None:
     bot_of("random", GAME, None)
     with pytest.raises(NoSuchBotError, match="Toy has only random bots"):
         bot_of("easy", GAME, None)
+
+
+def test_a_quick_player_takes_what_is_rated_best_or_else_its_shortcut() -> None:
+    g: ToyState = GAME.new(2, {}, 1)
+    decision = open_asks(g)[0]
+    best, other = (answer for _, answer in PLAYBOOK.rated(g, 0, decision)[:2])
+    assert PLAYBOOK.quick(g, 0, decision, Dice(1)) == best
+    hurried = replace(PLAYBOOK, shortcut=lambda g, seat, decision, dice: other)
+    assert hurried.quick(g, 0, decision, Dice(1)) == other
+
+
+def test_a_game_of_a_campaign_is_played_as_any_other_unless_the_playbook_knows_better() -> None:
+    aware = replace(PLAYBOOK, of_campaign=lambda reached: replace(PLAYBOOK, width=len(reached)))
+    assert playbook_for(PLAYBOOK, ["one"]) is PLAYBOOK
+    assert playbook_for(aware, None) is aware
+    campaign = playbook_for(aware, ["one", "two"])
+    assert campaign is not None
+    assert campaign.width == 2

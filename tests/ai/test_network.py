@@ -9,32 +9,49 @@ import pytest
 from galaxy_desktop.ai.network import Network, read_network, shares
 
 NETWORK = Network(
-    groups={"left": ((1.0, 2.0), (0.5, 0.0), (3.0, -1.0)), "right": ((1.0,), (-1.0,), (0.25,))},
+    groups={
+        "left": {"one": (1.0, 0.5, 3.0), "two": (2.0, 0.0, -1.0)},
+        "right": {"three": (1.0, -1.0, 0.25)},
+    },
     bias=(0.5, 0.0, 0.0),
     out=(2.0, -1.0),
+    grows_by="three",
 )
 
 
 def test_a_group_adds_up_for_each_unit_and_for_the_outcome() -> None:
-    assert NETWORK.sums("left", (2.0, -0.5)) == (1.0, 1.0, 6.5)
+    assert NETWORK.sums("left", {"one": 2.0, "two": -0.5}) == (1.0, 1.0, 6.5)
+    assert NETWORK.sums("left", {"two": 0.0}) == (0.0, 0.0, 0.0)
+
+
+def test_inputs_are_known_by_their_names_whatever_their_order() -> None:
+    assert NETWORK.sums("left", {"two": -0.5, "one": 2.0}) == (1.0, 1.0, 6.5)
+    with pytest.raises(KeyError, match="three"):
+        NETWORK.sums("left", {"three": 1.0})
 
 
 def test_the_outcome_is_what_the_hidden_units_and_the_direct_way_say() -> None:
-    sums = (NETWORK.sums("left", (2.0, -0.5)), NETWORK.sums("right", (4.0,)))
+    sums = (NETWORK.sums("left", {"one": 2.0, "two": -0.5}), NETWORK.sums("right", {"three": 4.0}))
     expected = 2 * tanh(1.0 + 4.0 + 0.5) - tanh(1.0 - 4.0) + 6.5 + 1.0
     assert NETWORK.outcome(sums) == pytest.approx(expected)
 
 
-def test_what_grows_is_multiplied_by_the_first_of_the_own_inputs() -> None:
-    groups = {"tableau": ((1.0,), (2.0,)), "growing": ((3.0,), (5.0,)), "seat": ((0.5,), (0.25,))}
-    known = Network(groups, bias=(0.0, 0.0), out=(1.0,))
+def test_what_grows_is_multiplied_by_the_input_named_for_it() -> None:
+    groups = {
+        "tableau": {"size": (1.0, 2.0)},
+        "growing": {"size": (3.0, 5.0)},
+        "seat": {"points": (0.0, 0.0), "rounds": (0.5, 0.25)},
+    }
+    known = Network(groups, bias=(0.0, 0.0), out=(1.0,), grows_by="rounds")
     expected = tanh(2.0 + 4.0 * 6.0 + 0.5 * 4.0) + 4.0 + 4.0 * 10.0 + 1.0
-    assert known.strength(known.tableau_sums((2.0,)), (4.0,)) == pytest.approx(expected)
+    assert known.strength(known.tableau_sums({"size": 2.0}), {"points": 9.0, "rounds": 4.0}) == pytest.approx(
+        expected
+    )
 
 
 def test_a_network_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "network.json"
-    data = {"groups": NETWORK.groups, "bias": NETWORK.bias, "out": NETWORK.out}
+    data = {"groups": NETWORK.groups, "bias": NETWORK.bias, "out": NETWORK.out, "grows_by": "three"}
     file.write_text(json.dumps(data), encoding="utf-8")
     assert read_network(file) == NETWORK
 

@@ -1,6 +1,7 @@
-"""A playbook for the toy game, and a lookup that a worker process can import."""
+"""Playbooks for the toy game, and lookups that a worker process can import."""
 
 import time
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -9,50 +10,46 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from tests.toy import TOYS, ToyState
+from tests.toy.steps import STEPS
+
+TOPICS = [step.__name__.lower() for step in STEPS]
 
 
-class ToyPlaybook(Playbook[ToyState]):
-    slips = 1.0
-    most = 200
-
-    def rated(self, g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
-        del g, seat
-        answers = list(islice(decision.answers(), 6))
-        return best_first((float(-number), answer) for number, answer in enumerate(answers))
-
-    def clock(self, g: ToyState) -> int:
-        return g.round
-
-    def positions(self, decision: Decision) -> int:
-        del decision
-        return self.most
-
-    def value(self, g: ToyState, seat: Seat) -> float:
-        points = [player.points for player in g.players]
-        return 2.0 * points[seat] - sum(points)
+def rate(g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
+    answers = list(islice(decision.answers(), 6))
+    return best_first((float(-number), answer) for number, answer in enumerate(answers))
 
 
-class StuckPlaybook(ToyPlaybook):
-    """Does not come back."""
-
-    def rated(self, g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
-        time.sleep(60)
-        return super().rated(g, seat, decision)
+def value(g: ToyState, seat: Seat) -> float:
+    points = [player.points for player in g.players]
+    return 2.0 * points[seat] - sum(points)
 
 
-class BrokenPlaybook(ToyPlaybook):
-    def rated(self, g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
-        raise SystemExit(3)
+def sleep(g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
+    """Do not come back."""
+    time.sleep(60)
+    return rate(g, seat, decision)
 
 
-class TirelessPlaybook(ToyPlaybook):
-    """Thinks until it is asked to hurry."""
+def leave(g: ToyState, seat: Seat, decision: Decision) -> list[Rated]:
+    raise SystemExit(3)
 
-    most = 10**9
+
+PLAYBOOK: Playbook[ToyState] = Playbook(
+    slips=1.0,
+    raters=dict.fromkeys(TOPICS, rate),
+    positions=dict.fromkeys(TOPICS, 200),
+    clock=lambda g: g.round,
+    value=value,
+)
+STUCK = replace(PLAYBOOK, raters=dict.fromkeys(TOPICS, sleep))
+BROKEN = replace(PLAYBOOK, raters=dict.fromkeys(TOPICS, leave))
+TIRELESS = replace(PLAYBOOK, positions=dict.fromkeys(TOPICS, 10**9))
+"""Thinks until it is asked to hurry."""
 
 
 def toys(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    return TOYS[game], ToyPlaybook()
+    return TOYS[game], PLAYBOOK
 
 
 def toys_without_playbook(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
@@ -60,12 +57,12 @@ def toys_without_playbook(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
 
 
 def stuck_toys(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    return TOYS[game], StuckPlaybook()
+    return TOYS[game], STUCK
 
 
 def broken_toys(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    return TOYS[game], BrokenPlaybook()
+    return TOYS[game], BROKEN
 
 
 def tireless_toys(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    return TOYS[game], TirelessPlaybook()
+    return TOYS[game], TIRELESS

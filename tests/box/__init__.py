@@ -1,13 +1,13 @@
 """The toy game with data files, which a data pack can change; each call makes a game of its own."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
 from galaxy_desktop.engine.content import GameData, Mark, Pack
 from galaxy_desktop.engine.game import Game
-from tests.toy import ToyGame
+from tests.toy import TOYS
 
 POWERS = Forms(
     ("phase", "code"),
@@ -78,10 +78,7 @@ def pack_of(changes: Any, name: str = "My box", digest: str = "d1") -> Pack:
 
 def boxed(pack: Pack | None = None) -> dict[str, Game[Any]]:
     """The toy, played with a pack."""
-
-    class Boxed(ToyGame):
-        data = box()
-
+    data = box()
     if pack is not None:
-        Boxed.data.put_in_force(pack)
-    return {"toy": Boxed()}
+        data.put_in_force(pack)
+    return {"toy": replace(TOYS["toy"], data=data)}

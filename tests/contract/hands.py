@@ -24,6 +24,9 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.table.scene import TableScene
@@ -65,7 +68,7 @@ class Hands:
         self.session = Session(self.bus, Silent())
         self.kit = kit_of(window)
         self.scene = TableScene(self.session, PlainDoors())
-        Stage(self.kit).push(self.scene)
+        Stage(self.kit).open(self.scene)
 
     @property
     def prompt(self) -> Prompt[Any]:
@@ -83,7 +86,9 @@ class Hands:
         self.session.news.clear()
         scene.view.painter.skip()
         scene.controller.clear()
-        scene.view.painter.hold("")
+        painter = scene.view.painter
+        if isinstance(painter, Keys):
+            painter.key(pygame.K_ESCAPE)
         scene._go_on()
         scene.view.toast = scene.view.widgets.form.toast = None
 
@@ -112,7 +117,8 @@ class Hands:
             return
         passed = [option]
         while self.find(option) is None:
-            stand_in = self.scene.view.painter.stands_for(option)
+            painter = self.scene.view.painter
+            stand_in = painter.stands_for(option) if isinstance(painter, StandIns) else option
             if stand_in in ("", option) or self.find(stand_in) is None or len(passed) > MOST_COVERS:
                 raise UnreachableError(f"nothing stands for it, by way of {passed[1:]}")
             passed.append(stand_in)
@@ -154,7 +160,8 @@ class Hands:
         """The number key of an option, counted from 0."""
         painter, prompt = self.scene.view.painter, self.prompt
         for key in range(len(DIGITS)):
-            if (painter.numbered(key + 1) or prompt.number(key + 1)) == id:
+            held = painter.numbered(key + 1) if isinstance(painter, Holding) else ""
+            if (held or prompt.number(key + 1)) == id:
                 return key
         return None
 

@@ -10,9 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import pygame
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.peeking import Peeking
+from galaxy_desktop.ui.roles.turning import Turning
 
 MOST_PAGES = 12
 
@@ -67,19 +73,33 @@ def look(painter: Painter, shown: Shown, explain: Callable[[str], str]) -> Seen:
         closed = [
             item.id
             for item in painter.items()
-            if item.id not in options and painter.can_hold(item.id) and not item.subject.startswith("die")
+            if item.id not in options and _opens(painter, item) and not item.subject.startswith("die")
         ]
         wanted = next((item for item in closed if item not in opened), None)
         if wanted is None:
             break
         opened.add(wanted)
-        painter.hold(wanted)
+        _open(painter, wanted)
         _note(painter, seen)
-    painter.hold("")
-    if painter.peek():
+    if isinstance(painter, Keys):
+        painter.key(pygame.K_ESCAPE)
+    if isinstance(painter, Peeking) and painter.peek():
         _note(painter, seen)
         painter.peek()
     return seen
+
+
+def _opens(painter: Painter, item: Item) -> bool:
+    """Whether a click on a thing may bring others to light."""
+    turns = isinstance(painter, Turning) and painter.can_turn(item.id)
+    return turns or (isinstance(painter, Holding) and painter.can_hold(item.id))
+
+
+def _open(painter: Painter, item: str) -> None:
+    if isinstance(painter, Turning) and painter.can_turn(item):
+        painter.turn(item)
+    elif isinstance(painter, Holding):
+        painter.hold(item)
 
 
 def _note(painter: Painter, seen: Seen) -> None:

@@ -33,6 +33,7 @@ from galaxy_desktop.ui.table.scene import TableScene
 from tests.faults.damaged import HangError, patience
 from tests.faults.hands import Event, Hands
 from tests.faults.mutations import one_of
+from tests.ui.acts import close_top
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 SIZES = (
@@ -144,7 +145,7 @@ def quiet(*, resign: bool) -> Iterator[None]:
         for module in (packs, report, saves, settings):
             patched.enter_context(patch.object(module, "open_folder", lambda scene, folder: None))
         if not resign:
-            patched.enter_context(patch.object(PauseScene, "_give_up", lambda scene: scene.stage.close()))
+            patched.enter_context(patch.object(PauseScene, "_give_up", lambda scene: scene.close()))
         try:
             yield
         finally:
@@ -231,8 +232,8 @@ class Monkey:
     def _open_table(self) -> None:
         """A new game of any number of seats, persons and options, above the menu alone."""
         app, game, below = self.house.app, self.game, self.dice.below
-        while len(app.stage.scenes) > 1:
-            app.stage.close()
+        if app.stage.scenes:
+            app.stage.close_above(app.stage.scenes[0])
         if not app.stage.scenes:
             self.house.open()
         seats = one_of(self.dice, game.seats)
@@ -319,7 +320,7 @@ class Monkey:
             except RefusedError:
                 return []
             self._open_table()
-            self.house.app.stage.close()
+            close_top(self.house.app)
             self.house.app.open(around(table, self.house.client, self.house.places))
         return []
 

@@ -25,12 +25,13 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.journal import LAST, SUFFIX, recover
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
-from galaxy_desktop.ui.scenes.curtain import CurtainScene
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.score import STAY, ScoreScene
+from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
+from tests.ui.acts import close_top
 
 STEPS = 8
 SEED = 3
@@ -211,7 +212,7 @@ def _give_up(house: House, scene: TableScene) -> bool:
     if scene.session.bus.is_over():
         return False
     if isinstance(stage.top, CurtainScene):
-        stage.close(True)
+        stage.top.close(CurtainEnd.LIFTED)
         _step(house)
     _check(stage.top is scene, f"{stage.top} lies on the table")
     scene.run("menu")
@@ -232,7 +233,7 @@ def _give_up(house: House, scene: TableScene) -> bool:
     return True
 
 
-def _press(dialog: Dialog, label: str) -> None:
+def _press(dialog: Dialog[Any], label: str) -> None:
     dialog.answer(next(choice for choice in dialog.choices if choice.label == label))
 
 
@@ -248,7 +249,7 @@ def _look_at_score(house: House, scene: TableScene) -> None:
         if (resigned := bus.table().resigned) is not None:
             _check(resigned not in score.result.winners, "who gave up has won")
             _check(score.ending.ranking()[-1] == resigned, "who gave up is not last")
-        stage.close(STAY)
+        score.close(Stay())
         _step(house)
         _check(stage.top is scene, "the table cannot be looked at")
         scene.commands._score()
@@ -267,7 +268,7 @@ def _load(house: House, scene: TableScene) -> None:
     bus = again.session.bus
     _check(bus.table() == before.table() and bus.result() == before.result(), "the save is another game")
     _check(again.session.viewer == scene.session.viewer, "another seat looks on")
-    house.app.stage.close()
+    close_top(house.app)
     house.app.stage.clear()
 
 

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook, never
+from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.network import Network
 from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
@@ -43,3 +45,13 @@ def check_blind(game: Game[Any], playbook: Playbook[Any], asked: Iterable[Asked]
         other = game.view(game.guess(seen, Dice(number)), seat)
         answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
         assert answers[0] == answers[1]
+
+
+def check_weights(network: Network, tableau: Features, seat: Features) -> None:
+    """The network was taught all inputs by the names that they have, and no others."""
+    groups = network.groups
+    assert groups["tableau"].keys() == groups["growing"].keys() == tableau.keys()
+    assert groups["seat"].keys() == seat.keys()
+    assert network.grows_by in seat
+    widths = {len(weights) for inputs in groups.values() for weights in inputs.values()}
+    assert widths == {len(network.bias)} == {len(network.out) + 1}

@@ -7,12 +7,12 @@ from typing import Any
 from galaxy_desktop.engine.decisions import Answer, Decision, Number, Pay, Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.moves import Actions, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import power_of
 from galaxy_desktop.games.race.round import BeginLimit, BeginPhase, BeginRound, EndRound
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.setup import DiscardOpening, begin_with, cards_in_game, deal_hands
 from galaxy_desktop.games.race.state import Player, RaceState
-from galaxy_desktop.games.race.ways import way_parts
 from tests.oracle.recording import ACTIONS, Choice, Recording
 
 
@@ -189,7 +189,8 @@ class Replay:
         chosen = [ACTIONS[word] for word in self._next(seat, "actions").chosen if word is not None]
         if len(chosen) == 2 and chosen[0] == chosen[1]:
             chosen[1] += "_again"
-        return next(((o,) for o in decision.offered if sorted(o.split("+")) == sorted(chosen)), ())
+        pairs = ((o, parse_as(Actions, o).chosen) for o in decision.offered)
+        return next(((o,) for o, pair in pairs if sorted(pair) == sorted(chosen)), ())
 
     def _placement(self, seat: int, decision: Pick) -> Answer:
         choice = self._next(seat, "place")
@@ -228,7 +229,8 @@ class Replay:
         military = self.g.cards[placed].is_military
         wanted = ("pay_military" if buys else "conquer") if military else "pay"
         for way in decision.ways:
-            how, used = way_parts(way.id)
+            by = parse_as(PlaceBy, way.id)
+            how, used = by.how, by.used
             if how == wanted and set(used) == set(helpers) - buys:
                 return way.id, self._cards(choice.chosen)
         raise self._difference(seat, f"no way {wanted} with {helpers} for {placed}")

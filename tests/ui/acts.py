@@ -1,6 +1,10 @@
 """What a player does, as events."""
 
+from typing import Any
+
 import pygame
+
+from galaxy_desktop.ui.app import App
 
 Event = pygame.event.Event
 
@@ -35,3 +39,9 @@ def key_up(code: int) -> Event:
 
 def typed(text: str) -> list[Event]:
     return [Event(pygame.TEXTINPUT, text=letter) for letter in text]
+
+
+def close_top(app: App, result: Any = None) -> None:
+    """Close the scene on top with a result."""
+    assert app.stage.top is not None
+    app.stage.top.close(result)

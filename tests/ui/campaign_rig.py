@@ -47,7 +47,7 @@ class Client:
     def top(self) -> Any:
         return self.app.stage.top
 
-    def shows(self, kind: type[Scene]) -> bool:
+    def shows(self, kind: type[Scene[Any]]) -> bool:
         """Whether a scene of this kind is on top."""
         return isinstance(self.app.stage.top, kind)
 

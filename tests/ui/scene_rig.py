@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
+from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
@@ -29,10 +30,10 @@ from tests.ui.table_rig import InstantThinker
 STEP = 0.05
 SEED = 123_456
 ADA_AND_VEGA = (Person("Ada"), Bot("easy", "Vega"))
-S = TypeVar("S", bound=Scene)
+S = TypeVar("S", bound=Scene[Any])
 
 
-class Below(Scene):
+class Below(Scene[None]):
     """Stands below the scene under test and keeps its result."""
 
     results: list[object]
@@ -42,9 +43,6 @@ class Below(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill((0, 0, 0))
-
-    def on_result(self, closed: Scene, result: object) -> None:
-        self.results.append(result)
 
 
 @dataclass
@@ -60,13 +58,13 @@ class SceneRig:
         self.app = App(self.settings, Places(self.folder), window=self.size)
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
-        self.client = Client(self.games, ("easy", "medium", "hard"), self._table, lambda: SEED)
+        self.client = Client(self.games, offered_levels(), self._table, lambda: SEED)
         self.below = Below()
         self.app.open(self.below)
 
     def open(self, scene: S) -> S:
         """The scene on the stage, drawn once."""
-        self.app.open(scene)
+        self.app.stage.open(scene, self.below.results.append)
         self.step()
         return scene
 
@@ -76,11 +74,11 @@ class SceneRig:
         for _ in range(times):
             self.app.step((), dt)
 
-    def top(self) -> Scene | None:
+    def top(self) -> Scene[Any] | None:
         """The scene that is played; a call, because it changes with every step."""
         return self.app.stage.top
 
-    def dialog(self) -> Dialog:
+    def dialog(self) -> Dialog[Any]:
         """The dialog on top."""
         found = self.top()
         assert isinstance(found, Dialog)
@@ -162,7 +160,7 @@ class SceneRig:
         """What is on the screen."""
         return pygame.image.tobytes(self.app.surface, "RGB")
 
-    def _table(self, *commands: Command) -> Scene:
+    def _table(self, *commands: Command) -> Scene[None]:
         if self.refusal is not None:
             raise self.refusal
         self.opened.append(commands)

@@ -4,6 +4,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.ui.roles.stand_ins import StandIns
 from tests.ui.table_rig import Rig, sensible
 
 MOST_COVERS = 5
@@ -46,7 +47,9 @@ def choose(rig: Rig, option: str, *, by_mouse: bool) -> None:
         parts = rig.scene.view.widgets
         if parts.find(("item", option)) is not None or parts.find(("chip", option)) is not None:
             break
-        choose(rig, rig.scene.view.painter.stands_for(option), by_mouse=by_mouse)
+        painter = rig.scene.view.painter
+        assert isinstance(painter, StandIns), option
+        choose(rig, painter.stands_for(option), by_mouse=by_mouse)
     if by_mouse:
         rig.click(rig.widget(option).rect.center)
     else:

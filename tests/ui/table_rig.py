@@ -71,7 +71,7 @@ class InstantThinker:
         self.waiting.clear()
 
 
-class PlainScene(Scene):
+class PlainScene(Scene[Any]):
     """Stands for a screen of others: black, and closed by the test."""
 
     def __init__(self, name: str, **about: Any) -> None:
@@ -85,7 +85,7 @@ class PlainScene(Scene):
 class PlainDoors:
     """Opens plain scenes."""
 
-    def confirm(self, title: str, text: str, act: str) -> Scene:
+    def confirm(self, title: str, text: str, act: str) -> Scene[Any]:
         return PlainScene("confirm", title=title, text=text, act=act)
 
     def curtain(
@@ -97,23 +97,23 @@ class PlainDoors:
         events_since: int,
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
-    ) -> Scene:
+    ) -> Scene[Any]:
         about = {"seat": seat, "what": what, "events_since": events_since}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
-    def help(self, game: Game[Any], page: str) -> Scene:
+    def help(self, game: Game[Any], page: str) -> Scene[Any]:
         return PlainScene("help", page=page)
 
-    def settings(self) -> Scene:
+    def settings(self) -> Scene[Any]:
         return PlainScene("settings")
 
-    def load(self) -> Scene:
+    def load(self) -> Scene[Any]:
         return PlainScene("load")
 
-    def pause(self, session: Session) -> Scene:
+    def pause(self, session: Session) -> Scene[Any]:
         return PlainScene("pause")
 
-    def score(self, session: Session) -> Scene:
+    def score(self, session: Session) -> Scene[Any]:
         return PlainScene("score")
 
 
@@ -143,7 +143,7 @@ class Rig:
         self.settle()
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> Scene[Any] | None:
         return self.app.stage.top
 
     @property

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import Event, click, key, key_up, move, press
 
 
-class Plain(Scene):
+class Plain(Scene[None]):
     """Notes its events; dirty only when told."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Plain(Scene):
         self.events.append(event)
         self.dirty = self.dirty or event.type == pygame.KEYDOWN
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.stage.close()
+            self.close()
 
     def update(self, dt: float) -> None:
         self.time += dt

@@ -134,25 +134,6 @@ def test_a_windfall_sign_is_larger_by_its_ring(fonts: PlainFonts) -> None:
     assert signs.good_token(fonts, "rare", 24).get_width() == 24
 
 
-def test_palette_is_that_of_the_tokens() -> None:
-    tokens = tomllib.loads((ASSETS / "tokens.toml").read_text("utf-8"))
-
-    def rgb(code: str) -> tuple[int, ...]:
-        return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))
-
-    names = ["ink", "well", "panel", "edge", "text", "text_soft", "primary", "refuse", "good_news"]
-    names += ["military", "development", "points", "card_paper", "credit"]
-    for name in names:
-        assert getattr(palette, name.upper()) == rgb(tokens["colour"][name]), name
-    for kind, colour in palette.KINDS.items():
-        assert colour == rgb(tokens["kind"][kind]["colour"])
-        assert palette.LETTERS.get(kind, "") == tokens["kind"][kind]["letter"]
-    for name, look in palette.CUBES.items():
-        token = tokens["cube"][palette.CUBE_LETTERS[name]]
-        for part in ("fill", "side", "sign", "slot"):
-            assert getattr(look, part) == rgb(token[part]), (name, part)
-
-
 def test_inline_signs_know_figures_letters_keys_and_icons(fonts: PlainFonts) -> None:
     inline = InlineSigns(fonts)
     for name, label in (("points", "3"), ("novelty", "letter"), ("key", "Z"), ("explore", ""), ("card", "")):

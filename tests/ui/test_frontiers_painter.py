@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.figures import actions, figures, goals
+from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.games.frontiers.tiles import tiles
@@ -110,24 +111,27 @@ def test_the_empire_of_another_player_is_opened_and_closed(screen: pygame.Surfac
     shown = moments()["action", 4]
     painter = painter_at((1920, 1080), 1.0, shown)
     other = (shown.seat + 2) % 4
-    assert painter.can_hold(f"player:{other}")
-    painter.hold(f"player:{other}")
+    assert painter.can_turn(f"player:{other}")
+    painter.turn(f"player:{other}")
     found = {item.subject for item in painter.items() if item.id.startswith(f"of {other}:")}
     player = shown.view.players[other]
     assert found == {*player.empire(), *player.explored}
-    painter.hold(f"player:{other} close")
+    painter.turn(f"player:{other} close")
     assert not any(item.id.startswith("of ") for item in painter.items())
-    painter.hold(f"player:{other}")
+    painter.turn(f"player:{other}")
+    painter.turn(f"player:{other}")
+    assert painter.looked_at == NOBODY
+    painter.turn(f"player:{other}")
     assert painter.key(pygame.K_ESCAPE)
-    assert not painter.held
+    assert painter.looked_at == NOBODY
     assert not painter.key(pygame.K_ESCAPE)
 
 
 def test_another_question_closes_an_empire(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["action", 4])
-    painter.hold("player:1")
+    painter.turn("player:1")
     painter.show(moments()["develop", 4])
-    assert not painter.held
+    assert painter.looked_at == NOBODY
 
 
 @pytest.mark.parametrize(("topic", "seats"), [("action", 5), ("explore", 4), ("way", 3), ("keep_goal", 5)])

@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
@@ -76,18 +77,18 @@ def test_a_selected_tile_lies_lower_in_its_well(rig: Rig) -> None:
 
 def test_a_click_on_another_player_opens_the_empire_and_escape_closes_it(rig: Rig) -> None:
     rig.click(rig.widget("player:1").rect.center)
-    assert painter(rig).held == "player:1"
+    assert painter(rig).looked_at == 1
     home = rig.bus.view(0).players[1].colonies[0]
     assert rig.widget(f"of 1:{home}").rect.width > 0
     rig.key(pygame.K_ESCAPE)
-    assert painter(rig).held == ""
+    assert painter(rig).looked_at == NOBODY
     assert rig.opened == ""
 
 
 def test_the_cross_closes_an_empire(rig: Rig) -> None:
     rig.click(rig.widget("player:1").rect.center)
     rig.click(rig.widget("player:1 close").rect.center)
-    assert painter(rig).held == ""
+    assert painter(rig).looked_at == NOBODY
 
 
 def test_a_world_is_dragged_to_the_own_mat(rig: Rig) -> None:
@@ -97,6 +98,9 @@ def test_a_world_is_dragged_to_the_own_mat(rig: Rig) -> None:
     assert topic_of(rig) == "explore"
     world = free_tiles(rig)[2]
     rig.drag(rig.widget(world).rect.center, painter(rig).sheet.places["seat:0"].center)
+    shown = painter(rig).shown
+    assert shown is not None
+    assert shown.chosen == (world,)
     assert chosen(rig) == (world,)
 
 

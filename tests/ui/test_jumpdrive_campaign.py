@@ -21,7 +21,7 @@ from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
-from tests.ui.acts import click
+from tests.ui.acts import click, close_top
 from tests.ui.campaign_rig import FILE, Client, stand
 
 
@@ -39,7 +39,7 @@ def test_a_game_is_left_and_taken_up_again(client: Client) -> None:
     client.click("Play game 1")
     client.play(6)
     lines = client.top.session.bus.lines()
-    client.app.stage.close()
+    close_top(client.app)
     client.step()
     assert client.shows(CampaignScene)
     client.open()
@@ -255,7 +255,7 @@ def test_a_campaign_game_that_was_left_is_gone_once_the_campaign_is_begun_anew(c
     client.click("Play game 1")
     table = client.top
     client.play(6)
-    client.app.stage.close()
+    close_top(client.app)
     client.step()
     client.click("Start over")
     client.key(pygame.K_RETURN)

@@ -15,6 +15,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.games.jumpdrive.test_progress import finished, peoples
+from tests.ui.acts import close_top
 from tests.ui.campaign_rig import FILE, Client, stand
 
 MINE = Pack("jumpdrive", Mark("Mine", "abcdefabcdef"), {})
@@ -125,7 +126,7 @@ def test_a_new_campaign_may_take_the_place_of_one_with_another_pack(
     assert scene.progress.campaign.game_number == 1
     client.click("Play game 1")
     assert client.shows(TableScene)
-    client.app.stage.close()
+    close_top(client.app)
     client.open()
     assert client.shows(CampaignScene)
 

@@ -82,4 +82,4 @@ def test_a_hint_is_worth_a_look_ahead_and_can_be_given_as_it_is(
     assert playbook is not None
     assert decision.allows(session.hint)
     assert [question.level for question in thinker.asked if question.seat == 0] == ["hard"]
-    assert playbook.positions(decision) > 0
+    assert playbook.positions[decision.topic] > 0

@@ -151,8 +151,8 @@ def test_cards_are_dropped_on_the_own_empire(screen: pygame.Surface) -> None:
     shown = moments()["build", 2]
     painter = painter_at((1920, 1080), 1.0, shown)
     card = next(item for item in painter.items() if item.group == "tableau")
-    assert painter.takes(shown.chosen[0], card.rect.center)
-    assert not painter.takes(shown.chosen[0], painter.areas.prompt.center)
+    assert painter.dropped(shown.chosen[0], card.rect.center) == shown.chosen[0]
+    assert not painter.dropped(shown.chosen[0], painter.areas.prompt.center)
 
 
 def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:

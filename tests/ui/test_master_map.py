@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.moves import place_of, spot_id
+from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
-from galaxy_desktop.games.master.table.targets import HAND
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
@@ -120,10 +120,10 @@ def test_a_cube_in_hand_lights_up_what_it_can_fill(screen: pygame.Surface) -> No
     painter = painter_at((1920, 1080), 1.0, shown)
     hand = shown.view.hand
     for number, colour in enumerate(hand):
-        assert painter.can_hold(f"{HAND}{number}") == any(_uses(option, colour) for option in shown.open)
-        if not painter.can_hold(f"{HAND}{number}"):
+        assert painter.can_hold(HandCube(number).item) == any(_uses(option, colour) for option in shown.open)
+        if not painter.can_hold(HandCube(number).item):
             continue
-        painter.hold(f"{HAND}{number}")
+        painter.hold(HandCube(number).item)
         ids = {item.id for item in painter.items()}
         wanted = {option for option in shown.open if _uses(option, colour)}
         own = {option for option in wanted if _is_seen(painter, option)}
@@ -149,7 +149,7 @@ def test_a_black_cube_in_hand_says_that_it_cancels_projects(screen: pygame.Surfa
         if decision.topic == "allocate" and {"black", "red"} <= set(g.hand)
     )
     tips = {item.id: item.tip for item in painter_at((1920, 1080), 1.0, shown).items()}
-    black, red = (tips[f"{HAND}{shown.view.hand.index(colour)}"] for colour in ("black", "red"))
+    black, red = (tips[HandCube(shown.view.hand.index(colour)).item] for colour in ("black", "red"))
     assert "cancels a project" in black
     assert "cancels" not in red
 
@@ -184,11 +184,11 @@ def test_cubes_of_the_game_lie_on_their_spots(screen: pygame.Surface) -> None:
     painter = painter_at((1920, 1080), 1.0, shown)
     lies = painter.board(shown, painter.sheet).lies
     for track, route in shown.view.routes.items():
-        filled = [n for n in range(board().tracks[track].length) if spot(track, n) in lies.cubes]
+        filled = [n for n in range(board().tracks[track].length) if spot_id(track, n) in lies.cubes]
         assert len(filled) == route.cubes
         first = 0 if route.departure == board().tracks[track].ends[0] else board().tracks[track].length - 1
         assert first in filled
-    on_cards = {where for where in lies.cubes if "." in parts(where)[0]}
+    on_cards = {where for where in lies.cubes if "." in place_of(where)}
     assert len(on_cards) == sum(len(cubes) - cubes.count("") for cubes in shown.view.cubes.values())
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
-from galaxy_desktop.games.master.table.tabs import TAB, tab_of
+from galaxy_desktop.games.master.table.tabs import tab_of
 from galaxy_desktop.ui.painter import Item, Shown
 from tests.games.master import laid
 from tests.ui.master_rig import TOPICS, moment, moments
@@ -72,12 +73,13 @@ def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
         painter.key(pygame.K_ESCAPE)
         painter.tab = ""
         for item in way:
-            painter.hold(item)
+            painter.turn(item) if painter.can_turn(item) else painter.hold(item)
         ids = {item.id for item in painter.items()}
         left = left - ids
         for item in sorted(ids - {"bag"}):
             deep = len(way) < 4 if item == "page:" else len(way) < 2
-            if deep and {*way, item} not in seen and painter.can_hold(item):
+            used = painter.can_turn(item) or painter.can_hold(item)
+            if deep and {*way, item} not in seen and used:
                 seen.add(frozenset({*way, item}))
                 ways.append((*way, item))
     return left
@@ -160,7 +162,7 @@ def reds_beside_the_title(painter: MasterPainter) -> int:
 @pytest.mark.parametrize("opened", [1, 2, 3])
 def test_the_cards_of_another_player_lie_below_the_own_header(screen: pygame.Surface, opened: int) -> None:
     painter = painter_at((1920, 1080), 1.0, moment(laid.table(4), 0))
-    painter.hold(f"{TAB}{tab_of(opened)}")
+    painter.turn(Tab(tab_of(opened)).item)
     places = painter.sheet.places
     cards = places[f"row:{opened}"]
     assert places[f"seat:{opened}"].bottom <= cards.top

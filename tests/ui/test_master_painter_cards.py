@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look, slot_places
@@ -81,7 +81,7 @@ def test_the_stamp_tells_what_was_implemented(kit: Kit) -> None:
 def test_every_slot_has_a_place_of_its_own_on_the_face(size: tuple[int, int]) -> None:
     for card in cards().values():
         places = slot_places(card.id, size, LEAST)
-        wanted = {spot(project.id, n) for project in card.projects for n in range(len(project.slots))}
+        wanted = {spot_id(project.id, n) for project in card.projects for n in range(len(project.slots))}
         assert places.keys() == wanted
         whole = pygame.Rect((0, 0), size)
         rects = list(places.values())

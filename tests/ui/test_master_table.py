@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key
@@ -36,9 +37,8 @@ class Table:
         self.seat = min(bus.awaited())
         self.house.app.open(self.scene)
         self.scene.session.sit(self.seat)
-        self.scene._uncovered(self.seat, None)
-        while self.scene.stage.top is not self.scene:
-            self.scene.stage.close()
+        self.scene._uncovered(self.seat, CurtainEnd.LIFTED)
+        self.scene.stage.close_above(self.scene)
         self.step()
 
     def step(self, *events: pygame.event.Event) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
-from galaxy_desktop.ui.painter import PEEK
+from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
 from tests.contract.hands import LARGE_TEXT, SMALL, Hands, Window
 from tests.contract.walk import GAMES, Table
 
@@ -25,6 +25,11 @@ def asked(game: str, topic: str, window: Window) -> Hands:
         hands.bus.do(GiveAnswer(seat, decision.sample(dice)))
 
 
+def folded(hands: Hands) -> bool:
+    painter = hands.scene.view.painter
+    return isinstance(painter, Peeking) and painter.peeking
+
+
 @pytest.mark.parametrize("window", [SMALL, LARGE_TEXT], ids=["small window", "large text"])
 @pytest.mark.parametrize(("game", "topic"), [("race", "keep"), ("frontiers", "explore")])
 def test_an_open_choice_is_folded_away_and_comes_back(game: str, topic: str, window: Window) -> None:
@@ -35,7 +40,7 @@ def test_an_open_choice_is_folded_away_and_comes_back(game: str, topic: str, win
     assert not hands.scene.view.widgets.chips
     assert not any(hands.find(option) for option in offered)
     hands.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t"))
-    assert not hands.scene.view.painter.peeking
+    assert not folded(hands)
     assert all(hands.find(option) for option in offered)
 
 
@@ -51,11 +56,13 @@ def test_a_choice_made_by_key_brings_it_back() -> None:
     hands = asked("race", "keep", SMALL)
     hands.choose(PEEK, by_mouse=False)
     hands.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
-    assert not hands.scene.view.painter.peeking
+    assert not folded(hands)
     assert hands.prompt.chosen
 
 
 def test_where_nothing_lies_over_the_table_nothing_is_folded() -> None:
     hands = asked("jumpdrive", "build", SMALL)
     assert hands.find(PEEK) is None
-    assert not hands.scene.view.painter.peek()
+    painter = hands.scene.view.painter
+    assert isinstance(painter, Peeking)
+    assert not painter.peek()

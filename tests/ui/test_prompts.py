@@ -276,7 +276,7 @@ def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
     prompt = prompt_for(Compose("seat", Seating()))
     prompt.click("a1")
     prompt.click("b2")
-    assert prompt.takes("a3")
+    assert prompt.exchanges("a3")
     assert prompt.click("a3")
     assert prompt.chosen == ("a3", "b2")
 
@@ -285,7 +285,7 @@ def test_a_move_that_fits_nowhere_changes_nothing() -> None:
     prompt = prompt_for(Compose("seat", Seating()))
     prompt.click("a1")
     prompt.click("b2")
-    assert not prompt.takes("a2")
+    assert not prompt.exchanges("a2")
     assert not prompt.click("a2")
     assert prompt.chosen == ("a1", "b2")
 
@@ -294,7 +294,7 @@ def test_a_move_that_means_something_else_is_never_swapped_in() -> None:
     prompt = prompt_for(Compose("colours", Choice((2, 2, 2, 2), 2)))
     prompt.click("red")
     prompt.click("blue")
-    assert not prompt.takes("white")
+    assert not prompt.exchanges("white")
     assert not prompt.click("white")
     assert prompt.chosen == ("red", "blue")
     assert prompt.full("white")
@@ -309,4 +309,4 @@ def test_a_turn_made_move_by_move_can_be_asked_about_anything(game: str) -> None
                 prompt = prompt_for(decision)
                 for move in answer:
                     prompt.click(move)
-                assert not any(prompt.takes(thing) for thing in ("pool", "deck", "place", "peek", ""))
+                assert not any(prompt.exchanges(thing) for thing in ("pool", "deck", "place", "peek", ""))

@@ -125,8 +125,8 @@ def test_cards_are_dropped_on_the_own_tableau(screen: pygame.Surface) -> None:
     painter = painter_at((1920, 1080), 1.0, shown)
     card = next(item for item in painter.items() if item.group == "tableau")
     option = next(iter(shown.open))
-    assert painter.takes(option, card.rect.center)
-    assert not painter.takes(option, painter.areas.prompt.center)
+    assert painter.dropped(option, card.rect.center) == option
+    assert not painter.dropped(option, painter.areas.prompt.center)
 
 
 def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:

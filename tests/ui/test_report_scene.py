@@ -2,6 +2,7 @@
 
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -22,6 +23,7 @@ from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
+from tests.ui.acts import close_top
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
 from tests.ui.table_rig import InstantThinker
 
@@ -38,7 +40,7 @@ def reports(rig: SceneRig) -> list[Path]:
 @pytest.mark.parametrize("where", ["pause", "settings"])
 def test_a_report_with_the_journal_is_written(rig: SceneRig, where: str) -> None:
     session = rig.session(answers=6)
-    below: Scene = PauseScene(rig.client, session) if where == "pause" else SettingsScene(rig.client)
+    below: Scene[Any] = PauseScene(rig.client, session) if where == "pause" else SettingsScene(rig.client)
     rig.open(below)
     rig.focus("Report a problem")
     rig.key(pygame.K_RETURN)
@@ -111,7 +113,7 @@ def pass_time(house: House) -> None:
         house.app.step((), 0.1)
 
 
-def fail(house: House) -> Dialog:
+def fail(house: House) -> Dialog[Any]:
     """The program fails while it draws; what is shown then."""
     top = house.app.stage.top
     assert top is not None
@@ -131,7 +133,7 @@ def fail(house: House) -> Dialog:
 def press_primary(house: House) -> str:
     """Close what lies on the menu, then press its amber button; what it says."""
     while isinstance(house.app.stage.top, Dialog):
-        house.app.stage.close()
+        close_top(house.app)
         house.app.step((), 0.1)
     menu = house.app.stage.top
     assert isinstance(menu, MenuScene)
@@ -173,12 +175,12 @@ def test_after_a_fault_that_also_keeps_the_game_from_being_saved_its_journal_is_
     with monkeypatch.context() as patched:
         patched.setattr(saving, "autosave", lambda _session: "The disk is full.")
         assert "the menu goes on with it" in fail(house).text
-    house.app.stage.close()
+    close_top(house.app)
     house.app.step((), 0.1)
     asked = house.app.stage.top
     assert isinstance(asked, Dialog)
     assert asked.title == "The last game was interrupted"
-    house.app.stage.close()
+    close_top(house.app)
     assert press_primary(house) == "Back to the interrupted game"
     assert isinstance(house.app.stage.top, TableScene)
     house.app.close()

@@ -14,7 +14,9 @@ from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.dice_tray import Place
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import close_top
 from tests.ui.table_rig import STEP, Rig
 
 Make = Callable[..., Rig]
@@ -159,7 +161,7 @@ def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) 
         rig.bus.do(GiveAnswer(seat, (decision.options()[0],)))
     until(rig, lambda: rig.opened == "curtain")
     assert not painter(rig).tray.busy
-    rig.app.stage.close("uncovered")
+    close_top(rig.app, CurtainEnd.LIFTED)
     sitting = rig.session.sitting
     assert sitting is not None
     assert painter(rig).tray.dice == set(rig.bus.view(sitting).players[sitting].rolled)
@@ -227,7 +229,7 @@ def test_behind_the_curtain_nothing_is_left_of_the_dice_of_the_one_before(make: 
     until(rig, lambda: rig.opened == "curtain")
     seen: dict[int, bytes] = {}
     for _visit in (0, 1):
-        rig.app.stage.close("uncovered")
+        close_top(rig.app, CurtainEnd.LIFTED)
         sitting = rig.session.sitting
         assert sitting is not None
         others = set(rig.bus.view(1 - sitting).players[1 - sitting].rolled)

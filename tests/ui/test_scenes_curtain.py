@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.play.seats import Bot, Occupant, Person, hash_pin
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.curtain import LEAVE, CurtainScene
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.curtain_parts import curtain_places
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from tests.ui.acts import key, key_up, let_go, press
@@ -32,13 +32,13 @@ def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> Non
     rig.step(key(code), times=9)
     assert rig.below.results == []
     rig.step(times=2)
-    assert rig.below.results == [True]
+    assert rig.below.results == [CurtainEnd.LIFTED]
 
 
 def test_holding_the_mouse_button_lifts_it(rig: SceneRig) -> None:
     scene = curtain(rig)
     rig.step(press(scene.places.button.center), times=11)
-    assert rig.below.results == [True]
+    assert rig.below.results == [CurtainEnd.LIFTED]
 
 
 def test_a_stray_click_shows_nothing(rig: SceneRig) -> None:
@@ -61,7 +61,7 @@ def test_one_press_is_enough_where_the_settings_say_so(folder: Path) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, hold_to_uncover=False))
     curtain(rig)
     rig.step(key(pygame.K_SPACE), key_up(pygame.K_SPACE))
-    assert rig.below.results == [True]
+    assert rig.below.results == [CurtainEnd.LIFTED]
 
 
 def test_only_the_pin_lifts_it_where_there_is_one(rig: SceneRig) -> None:
@@ -76,20 +76,20 @@ def test_only_the_pin_lifts_it_where_there_is_one(rig: SceneRig) -> None:
     rig.key(pygame.K_SPACE)
     rig.type("4321")
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [True]
+    assert rig.below.results == [CurtainEnd.LIFTED]
 
 
 def test_escape_saves_and_leaves(rig: SceneRig) -> None:
     curtain(rig)
     rig.key(pygame.K_ESCAPE)
-    assert rig.below.results == [LEAVE]
+    assert rig.below.results == [CurtainEnd.LEAVE]
 
 
 def test_the_button_saves_and_leaves(rig: SceneRig) -> None:
     scene = curtain(rig)
     pos = scene._leave.rect.center
     rig.step(press(pos), let_go(pos))
-    assert rig.below.results == [LEAVE]
+    assert rig.below.results == [CurtainEnd.LEAVE]
 
 
 def test_it_is_opaque(rig: SceneRig) -> None:

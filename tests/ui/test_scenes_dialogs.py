@@ -1,6 +1,8 @@
 """Questions, messages, the pause menu, and saving with all that can go wrong."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,11 +13,18 @@ from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved, confirm, message, recovery, save_failed
+from galaxy_desktop.ui.scenes.dialogs import (
+    Dialog,
+    Recovery,
+    Unsaved,
+    confirm,
+    message,
+    recovery,
+    save_failed,
+)
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, title_of
@@ -29,7 +38,7 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder)
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, Callable[[], Dialog[Any]]] = {
     "confirm": lambda: confirm("Delete?", "For good.", "Delete"),
     "recovery": lambda: recovery(7, ["Ada", "Vega"], "Toy"),
     "failed": lambda: save_failed("The disk is full."),
@@ -38,8 +47,8 @@ QUESTIONS = {
 ANSWERS = [
     ("confirm", "Delete", True),
     ("confirm", "Cancel", False),
-    ("recovery", "Continue", "continue"),
-    ("recovery", "Go back one round", "back"),
+    ("recovery", "Continue", Recovery.CONTINUE),
+    ("recovery", "Go back one round", Recovery.BACK),
     ("recovery", "Not now", None),
     ("failed", "Try again", Unsaved.AGAIN),
     ("failed", "Choose another folder", Unsaved.FOLDER),
@@ -86,7 +95,7 @@ def test_a_name_for_a_save_is_asked_until_it_is_one(rig: SceneRig) -> None:
     assert rig.below.results == []
     rig.type("a good one")
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [SaveName(" a good one")]
+    assert rig.below.results == [" a good one"]
 
 
 NAMES = ["again", "folder", "leave", "no pin", "None", "tests", "..", "a/b", "C:\\x", "CON", "nul", "*?"]
@@ -140,7 +149,7 @@ def test_another_folder_must_be_there(rig: SceneRig, tmp_path: Path) -> None:
     rig.key(pygame.K_ESCAPE)
     rig.open(other_folder(tmp_path))
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [None, SaveFolder(tmp_path)]
+    assert rig.below.results == [None, tmp_path]
 
 
 def pause(rig: SceneRig) -> PauseScene:
@@ -152,7 +161,7 @@ def pause(rig: SceneRig) -> PauseScene:
     [("Load", pygame.K_F9, LoadScene), ("Rules", pygame.K_F2, HelpScene), ("Save", pygame.K_F5, AskText)],
 )
 def test_the_pause_menu_opens_screens_by_mouse_and_by_key(
-    rig: SceneRig, label: str, code: int, screen: type[Scene]
+    rig: SceneRig, label: str, code: int, screen: type[Scene[Any]]
 ) -> None:
     menu = pause(rig)
     rig.click(label)
@@ -180,7 +189,7 @@ def test_playing_on_closes_the_pause_menu(rig: SceneRig, code: int) -> None:
 def test_leaving_keeps_the_game(rig: SceneRig) -> None:
     pause(rig)
     rig.click("Save and leave")
-    assert rig.below.results == [LEAVE]
+    assert rig.below.results == [True]
     assert (rig.app.places.saves / f"autosave toy {SEED}.json").is_file()
     assert not list(rig.app.places.saves.glob("*.journal"))
 
@@ -258,7 +267,7 @@ def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: py
     assert rig.top() is menu
     rig.click("Save and leave")
     rig.click("Leave without saving")
-    assert rig.below.results == [LEAVE]
+    assert rig.below.results == [True]
 
 
 def test_only_who_leaves_may_do_so_without_saving(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,7 +288,7 @@ def test_leaving_can_save_in_another_folder(
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type(str(tmp_path))
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [LEAVE]
+    assert rig.below.results == [True]
     assert (tmp_path / f"autosave toy {SEED}.json").is_file()
 
 

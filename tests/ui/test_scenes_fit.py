@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -30,7 +31,7 @@ FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mir
 RACE = "race"
 
 
-def new_game(rig: SceneRig) -> Scene:
+def new_game(rig: SceneRig) -> Scene[Any]:
     scene = NewGameScene(rig.client, RACE)
     rig.open(scene)
     while len(scene.setup.chairs) < 4:
@@ -40,14 +41,14 @@ def new_game(rig: SceneRig) -> Scene:
     return scene
 
 
-def load(rig: SceneRig) -> Scene:
+def load(rig: SceneRig) -> Scene[Any]:
     rig.save("autosave race", FOUR, answers=30)
     broken = rig.save("Evening with Boris", FOUR, answers=20)
     broken.write_bytes(broken.read_bytes()[:900])
     return rig.open(LoadScene(rig.client))
 
 
-SCREENS: dict[str, Callable[[SceneRig], Scene]] = {
+SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "menu": lambda rig: rig.open(MenuScene(rig.client)),
     "new game": new_game,
     "load": load,
@@ -71,7 +72,7 @@ def rig(folder: Path, request: pytest.FixtureRequest) -> SceneRig:
     return SceneRig(folder, size, settings, games=find_games())
 
 
-def widgets_of(scene: Scene) -> list[Widget]:
+def widgets_of(scene: Scene[Any]) -> list[Widget]:
     form = getattr(scene, "form", None)
     return [] if form is None else [widget for group in form.groups for widget in group]
 

@@ -15,7 +15,7 @@ from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
@@ -40,7 +40,7 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder)
 
 
-SCREENS: dict[str, type[Scene]] = {
+SCREENS: dict[str, type[Scene[Any]]] = {
     "Load": LoadScene,
     "How to play": HelpScene,
     "Settings": SettingsScene,
@@ -69,7 +69,7 @@ def test_every_tile_and_button_opens_its_screen_by_keyboard(rig: SceneRig, label
 @pytest.mark.parametrize(
     ("code", "screen"), [(pygame.K_1, NewGameScene), (pygame.K_F1, HelpScene), (pygame.K_F9, LoadScene)]
 )
-def test_keys_of_the_menu(rig: SceneRig, code: int, screen: type[Scene]) -> None:
+def test_keys_of_the_menu(rig: SceneRig, code: int, screen: type[Scene[Any]]) -> None:
     rig.open(MenuScene(rig.client))
     rig.key(code)
     assert type(rig.top()) is screen
@@ -128,7 +128,7 @@ def test_behind_journals_that_are_no_use_the_interrupted_game_is_found(rig: Scen
     rig.open(MenuScene(rig.client))
     rig.step(times=8)
     dialog = rig.dialog()
-    assert any(choice.result == "continue" for choice in dialog.choices)
+    assert any(choice.result is Recovery.CONTINUE for choice in dialog.choices)
 
 
 def test_a_finished_game_is_not_continued(rig: SceneRig) -> None:
@@ -180,7 +180,7 @@ def interrupted(rig: SceneRig, answers: int) -> Path:
 def test_before_the_first_choice_there_is_no_round_to_go_back_to(rig: SceneRig) -> None:
     interrupted(rig, answers=0)
     rig.open(MenuScene(rig.client))
-    assert [choice.result for choice in rig.dialog().choices] == [None, "continue"]
+    assert [choice.result for choice in rig.dialog().choices] == [None, Recovery.CONTINUE]
 
 
 def test_a_game_that_another_window_plays_is_not_offered(rig: SceneRig) -> None:

@@ -14,12 +14,12 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, hash_pin
 from galaxy_desktop.ui.art.icons import NAMES
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
-from galaxy_desktop.ui.scenes.levels import Strength, level_name, read_strengths, strength_words
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
 from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
+from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
@@ -56,7 +56,6 @@ def test_the_strength_of_a_level_is_told_as_it_was_measured(tmp_path: Path) -> N
     assert strength_words(strengths, "race", 2, "hard") == "wins 71 ± 4 % against Medium"
     assert strength_words(strengths, "race", 3, "hard") == ""
     assert read_strengths(tmp_path / "missing.toml") == {}
-    assert level_name("expert") == "Expert"
 
 
 def test_a_newcomer_plays_against_one_computer() -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.empires import Empires
-from galaxy_desktop.ui.scenes.score import STAY, ScoreScene
+from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
 from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
@@ -81,7 +81,7 @@ def test_one_can_go_back_to_look_at_the_table(rig: SceneRig) -> None:
     score(rig)
     rig.focus("The table")
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [STAY]
+    assert rig.below.results == [Stay()]
 
 
 def test_the_record_is_saved_under_a_name(rig: SceneRig) -> None:

@@ -13,7 +13,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from tests.toy import TOYS
+from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
 
 GAMES = {**TOYS, **find_games()}
@@ -34,7 +36,7 @@ def curtain(rig: Rig) -> dict[str, Any]:
 
 
 def uncover(rig: Rig) -> None:
-    rig.app.stage.close(True)
+    close_top(rig.app, CurtainEnd.LIFTED)
     rig.settle()
 
 
@@ -105,6 +107,18 @@ def test_a_game_that_has_replaced_another_is_not_drawn_before_it_begins(tmp_path
     rig.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
     rig.settle()
     assert rig.scene.view.painter.game.id == "race"
+    rig.close()
+
+
+def test_what_the_inspector_explained_goes_with_the_game_it_was_of(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, (Person("Ada"), Bot("easy", "Vega")), game="race", games=GAMES)
+    item = next(item for item in rig.scene.view.widgets.items if item.item.subject)
+    rig.move(item.rect.center)
+    rig.move((1, 1))
+    assert rig.scene.view.side.inspector.subject == item.item.subject
+    rig.bus.do(NewGame("master", (Person("Ada"), Bot("easy", "Vega")), {}, 3))
+    rig.settle()
+    assert rig.scene.view.side.inspector.subject == ""
     rig.close()
 
 
@@ -220,13 +234,13 @@ def test_taking_back_across_another_person_needs_everybody(rig: Rig) -> None:
     rig.key(pygame.K_z)
     assert rig.opened == "confirm"
     assert rig.session.sitting is None
-    rig.app.stage.close(False)
+    close_top(rig.app, False)
     rig.settle()
     assert rig.opened == "curtain"
     assert rig.bus.lines() == given
     uncover(rig)
     rig.key(pygame.K_z)
-    rig.app.stage.close(True)
+    close_top(rig.app, True)
     rig.settle()
     assert rig.bus.lines() < given
 

@@ -17,10 +17,9 @@ from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved
-from galaxy_desktop.ui.scenes.save_names import SaveFolder
 from galaxy_desktop.ui.settings import Settings
 from tests.toy import TOYS
-from tests.ui.acts import click
+from tests.ui.acts import click, close_top
 from tests.ui.table_rig import InstantThinker, Rig, sensible
 
 
@@ -90,8 +89,8 @@ def test_a_saves_folder_that_is_removed_is_told_at_the_next_answer_and_another_i
     rig.click(buttons(rig)["Not kept"].center)
     assert isinstance(rig.top, Dialog)
     assert rig.top.choices[1].result is Unsaved.FOLDER
-    rig.app.stage.close(Unsaved.FOLDER)
-    rig.app.stage.close(SaveFolder(other))
+    close_top(rig.app, Unsaved.FOLDER)
+    close_top(rig.app, other)
     assert load(other / "autosave toy 1.json", TOYS).running.history.at == rig.bus.lines()
 
 

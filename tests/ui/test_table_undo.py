@@ -9,9 +9,9 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.scenes.score import STAY
+from galaxy_desktop.ui.scenes.score import Stay
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
 
 SHIFT = pygame.KMOD_SHIFT
@@ -82,11 +82,11 @@ def test_crossing_what_was_shown_is_asked_about_once(tmp_path: Path) -> None:
     answer(rig, pygame.K_1)
     rig.key(pygame.K_z)
     assert rig.opened == "confirm"
-    rig.app.stage.close(False)
+    close_top(rig.app, False)
     rig.settle()
     assert topic(rig) == "draw"
     rig.key(pygame.K_z)
-    rig.app.stage.close(True)
+    close_top(rig.app, True)
     rig.settle()
     assert topic(rig) == "choose"
     answer(rig, pygame.K_1)
@@ -155,7 +155,7 @@ def test_another_game_takes_the_place_of_the_one_at_the_table(rig: Rig, tmp_path
     rig.settle()
     assert [sitter.name for sitter in rig.scene.controller.sitters()] == ["Bea", "Mira", "Rigel"]
     rig.key(pygame.K_F9)
-    rig.app.stage.close(tmp_path / "kept.json")
+    close_top(rig.app, tmp_path / "kept.json")
     rig.settle()
     assert [sitter.name for sitter in rig.scene.controller.sitters()] == ["Ada", "Vega"]
     assert topic(rig) == "draw"
@@ -164,7 +164,7 @@ def test_another_game_takes_the_place_of_the_one_at_the_table(rig: Rig, tmp_path
 def test_a_bad_file_is_refused_and_the_game_goes_on(rig: Rig, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{")
     rig.key(pygame.K_F9)
-    rig.app.stage.close(tmp_path / "bad.json")
+    close_top(rig.app, tmp_path / "bad.json")
     rig.settle()
     assert rig.scene.view.toast is not None
     assert topic(rig) == "choose"
@@ -183,13 +183,13 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
 def test_the_menu_can_close_the_table(rig: Rig) -> None:
     rig.app.stage.scenes.insert(0, menu := PlainScene("menu"))
     rig.key(pygame.K_ESCAPE)
-    rig.app.stage.close(LEAVE)
+    close_top(rig.app, True)
     assert rig.top is menu
 
 
 def test_play_again_begins_at_the_same_table(rig: Rig) -> None:
     rig.scene.commands._score()
-    rig.app.stage.close(NewGame("toy", (Person("Ada"), Bot("easy", "Vega")), seed=4))
+    close_top(rig.app, NewGame("toy", (Person("Ada"), Bot("easy", "Vega")), seed=4))
     rig.settle()
     assert rig.bus.table().seed == 4
     assert topic(rig) == "choose"
@@ -207,7 +207,7 @@ def test_a_finished_game_that_is_taken_back_ends_again(rig: Rig) -> None:
             rig.settle()
 
     play_to_the_end()
-    rig.app.stage.close(STAY)
+    close_top(rig.app, Stay())
     rig.settle(5)
     rig.key(pygame.K_z)
     rig.settle()

@@ -12,6 +12,7 @@ from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
+from tests.ui.acts import close_top
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
 
@@ -38,7 +39,7 @@ def button(rig: Rig, icon: str) -> Button:
 def test_keys_open_the_other_screens(rig: Rig, key: int, opened: str) -> None:
     rig.key(key)
     assert rig.opened == opened
-    rig.app.stage.close()
+    close_top(rig.app)
     assert rig.top is rig.scene
 
 
@@ -147,7 +148,7 @@ def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPat
     before = rig.bus.lines()
     rig.key(pygame.K_F5)
     assert rig.top is not rig.scene
-    rig.app.stage.close(None)
+    close_top(rig.app, None)
     assert rig.top is rig.scene
     assert rig.bus.lines() == before
 

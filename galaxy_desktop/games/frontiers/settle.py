@@ -12,6 +12,7 @@ from galaxy_desktop.games.frontiers.events import MilitaryBought, WorldSettled, 
 from galaxy_desktop.games.frontiers.figures import SETTLE, actions, figures
 from galaxy_desktop.games.frontiers.kinds import set_kind
 from galaxy_desktop.games.frontiers.limit import TrimWorlds
+from galaxy_desktop.games.frontiers.moves import REPLACE
 from galaxy_desktop.games.frontiers.powers import fits, powers
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 from galaxy_desktop.games.frontiers.supply import (
@@ -25,7 +26,6 @@ from galaxy_desktop.games.frontiers.supply import (
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.upgrade import Upgrade
 from galaxy_desktop.games.frontiers.ways import (
-    REPLACE,
     SettleWay,
     possible_ways,
     ways_to_settle,
@@ -106,13 +106,13 @@ class ChooseWay(Step[FrontiersState]):
     def asks(self, g: FrontiersState) -> Asks:
         """See `Step`."""
         ways = ways_to_settle(g, self.seat, self.world)
-        return {self.seat: Pick("way", tuple(way.id for way in ways), about=self.world)}
+        return {self.seat: Pick("way", tuple(way.option for way in ways), about=self.world)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         """See `Step`."""
         (chosen,) = answers[self.seat]
         ways = ways_to_settle(g, self.seat, self.world)
-        settle_world(g, self.seat, self.world, next(way for way in ways if way.id == chosen))
+        settle_world(g, self.seat, self.world, next(way for way in ways if way.option == chosen))
 
 
 def settle_world(g: FrontiersState, seat: Seat, world: str, way: SettleWay) -> None:

@@ -7,14 +7,10 @@ from itertools import combinations, product
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE, Settling
 from galaxy_desktop.games.frontiers.powers import fits, kind_of, military_for, powers, settle_discount
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, Power, tiles
-
-PAY = "pay"
-CONQUER = "conquer"
-PAY_FOR_MILITARY = "pay_for_military"
-REPLACE = "replace"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +32,9 @@ class SettleWay:
     """Whether the kind is part of the choice."""
 
     @property
-    def id(self) -> str:
+    def option(self) -> Option:
         """What names it in an answer."""
-        parts = [self.how, self.by, *(f"{tile}:{colony}" for tile, colony in self.spends)]
-        return "|".join([part for part in parts if part] + [self.kind] * self.chosen)
+        return Settling(self.how, self.by, self.spends, self.kind if self.chosen else "").option
 
 
 def ways_to_settle(g: FrontiersState, seat: Seat, world: str) -> tuple[SettleWay, ...]:

@@ -7,14 +7,8 @@ from functools import lru_cache
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
-from galaxy_desktop.games.jumpdrive.plans import (
-    FOR_CARDS,
-    Plan,
-    card_of,
-    choices,
-    plans,
-    split,
-)
+from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
+from galaxy_desktop.games.jumpdrive.plans import Plan, choices, plans, split
 
 TO_PAY = "pay"
 """The move after the last card to place: from here on cards are chosen to pay with."""
@@ -91,7 +85,7 @@ class Builder:
         """The ways to add a world: one, or two where it could be conquered or paid for."""
         found = [plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))]
         if len(set(found)) > 1:
-            return card, card + FOR_CARDS
+            return card, Placing(card, for_cards=True).option
         return (card,) if found else ()
 
     def _payments(self, made: tuple[Option, ...], plan: Plan) -> tuple[Option, ...]:

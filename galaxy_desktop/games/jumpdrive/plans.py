@@ -14,12 +14,11 @@ from galaxy_desktop.games.jumpdrive.empire import (
     military_against,
     price,
 )
+from galaxy_desktop.games.jumpdrive.moves import Placing, card_of, parse
 
 PAY = "pay"
 CONQUER = "conquer"
 PAY_MILITARY = "pay_military"
-FOR_CARDS = "|pay"
-"""Behind the id of a military world: it is paid for although it could be conquered."""
 
 
 class Placement(NamedTuple):
@@ -50,15 +49,11 @@ class Plan(NamedTuple):
         return tuple(card for card in (*empire, *self.cards) if card != self.convoy)
 
 
-def card_of(choice: str) -> str:
-    """The physical card of a choice."""
-    return choice.removesuffix(FOR_CARDS)
-
-
 @cache
 def choices() -> Mapping[str, Card]:
     """The design behind everything that can be chosen to be placed."""
-    by_cards = {card + FOR_CARDS: design for card, design in cards().items() if design.is_military}
+    military = {card: design for card, design in cards().items() if design.is_military}
+    by_cards = {Placing(card, for_cards=True).option: design for card, design in military.items()}
     return MappingProxyType({**cards(), **by_cards})
 
 
@@ -116,12 +111,12 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placeme
     due = price(empire, world, less)
     if world.defense is None:
         return [Placement(choice, PAY, due or 0)]
-    card, strength = card_of(choice), military_against(empire, world)
+    move, strength = parse(choice), military_against(empire, world)
     found = []
-    if strength >= world.defense and card == choice:
-        found.append(Placement(card, CONQUER, 0, strength))
+    if strength >= world.defense and not move.for_cards:
+        found.append(Placement(move.card, CONQUER, 0, strength))
     if due is not None:
-        found.append(Placement(card, PAY_MILITARY, due))
+        found.append(Placement(move.card, PAY_MILITARY, due))
     return found
 
 

@@ -2,11 +2,12 @@
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.engine.reasons import Reason, because, several
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import Card, cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, allowed_by, at_limit, empire_of, military_against
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, card_of, may_develop, plans, split, world_placements
+from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, may_develop, plans, split, world_placements
 
 Made = tuple[Option, ...]
 
@@ -67,7 +68,7 @@ def _why_impossible(builder: Builder, chosen: Made, option: Option) -> Reason:
     if costs:
         return _cards_short(builder, chosen, min(costs), option)
     if option in developments:
-        return because("needed", card=option, worlds=" ".join(map(card_of, worlds)))
+        return because("needed", card=option, worlds=several(map(card_of, worlds)))
     if len(worlds) > 2:
         return because("two_worlds", card=option)
     mine = empire_of((*builder.empire, *developments))
@@ -89,7 +90,7 @@ def _cards_short(builder: Builder, chosen: Made, needs: int, option: Option) -> 
     has = sum(card not in map(card_of, chosen) for card in builder.hand)
     if len(chosen) == 1:
         return because("cards_short", card=option, needs=needs, has=has, short=needs - has)
-    placed = " ".join(map(card_of, chosen))
+    placed = several(map(card_of, chosen))
     return because("together_short", cards=placed, needs=needs, has=has, short=needs - has)
 
 

@@ -7,16 +7,17 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.allocation import CANCEL, Aid, Allocation, Influence, Line, Opening
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Line, Opening
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
-from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
@@ -65,8 +66,8 @@ class Allocate(MasterStep):
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`; cube after cube, for any of them may win the game."""
-        moves = answers.get(self.seat, ())
-        g.quiet = 0 if any(not move.startswith(CANCEL) for move in moves) else g.quiet + 1
+        moves = [parse(option) for option in answers.get(self.seat, ())]
+        g.quiet = 0 if any(isinstance(move, PlaceCube) for move in moves) else g.quiet + 1
         for move in moves:
             _carry_out(g, self.seat, move)
         for cube in g.hand:
@@ -77,21 +78,21 @@ class Allocate(MasterStep):
         g.phase = "rewards"
 
 
-def _carry_out(g: MasterState, seat: Seat, move: str) -> None:
-    match move.split(" "):
-        case [_, place]:
+def _carry_out(g: MasterState, seat: Seat, move: Move) -> None:
+    match move:
+        case CancelProject(project):
             g.hand.remove(BLACK)
             g.players[seat].bag[BLACK] += 1
-            g.tell(ProjectCancelled(seat, place))
-            clear(g, seat, place, "cancelled")
-        case [_, cube, where]:
+            g.tell(ProjectCancelled(seat, project))
+            clear(g, seat, project, "cancelled")
+        case PlaceCube(cube, spot):
             g.hand.remove(cube)
-            _lay(g, seat, cube, where)
+            _lay(g, seat, cube, spot)
 
 
-def _lay(g: MasterState, seat: Seat, cube: str, where: str) -> None:
+def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
     """Put a cube of the hand onto a slot of a card or track, or onto a planet."""
-    place, number = parts(where)
+    place, number = spot.place, spot.number
     if place in projects():
         lay(g, place, number, cube)
     elif place in board().tracks:
@@ -99,8 +100,8 @@ def _lay(g: MasterState, seat: Seat, cube: str, where: str) -> None:
     else:
         planets = g.planets.get(place) or ("",) * board().systems[place].planets
         g.planets[place] = (*planets[:number], cube, *planets[number + 1 :])
-        g.settled.append(where)
-    g.tell(CubePlaced(seat, cube, where))
+        g.settled.append(spot.option)
+    g.tell(CubePlaced(seat, cube, spot.option))
     if place in projects() and projects()[place].kind == CONFLICT:
         watch(g)
 
@@ -165,7 +166,7 @@ def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
             cubes = g.planets.get(system, ())
             for number in range(board().systems[system].planets):
                 if not cubes or not cubes[number]:
-                    yield spot(system, number)
+                    yield spot_id(system, number)
 
 
 def _bearing(g: MasterState, seat: Seat, code: str) -> Iterator[tuple[str, str]]:

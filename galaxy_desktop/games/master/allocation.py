@@ -1,17 +1,23 @@
 """Putting a whole allocation together (pages 7 and 8): cubes onto projects, or black ones to cancel projects.
 
-The moves: "place COLOUR SPOT" and "cancel PLACE". Cubes that are not used go back to the bag at the end.
+The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back to the bag at the end.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.moves import (
+    CancelProject,
+    PlaceCube,
+    Spot,
+    move_of,
+    parse,
+    place_cube,
+    spot_id,
+)
 from galaxy_desktop.games.master.vocabulary import ANY, BLACK, LASTING
 
-PLACE, CANCEL = "place", "cancel"
 Made = tuple[Option, ...]
 
 
@@ -89,11 +95,6 @@ class Desk:
         return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
 
 
-@lru_cache(maxsize=1 << 12)
-def _place(colour: str, where: str) -> Option:
-    return f"{PLACE} {colour} {where}"
-
-
 @dataclass(frozen=True, slots=True)
 class Allocation:
     """The cubes drawn by one player, and everything they may go to."""
@@ -116,9 +117,9 @@ class Allocation:
         found = [*self._slots(desk, colours), *self._tracks(desk, colours)]
         for colour in colours:
             if colour != BLACK:
-                found += [_place(colour, planet) for planet in desk.planets]
+                found += [place_cube(colour, planet) for planet in desk.planets]
             else:
-                found += [f"{CANCEL} {place}" for place in desk.begun()]
+                found += [CancelProject(place).option for place in desk.begun()]
         return tuple(found)
 
     def complete(self, made: Made) -> bool:
@@ -128,9 +129,10 @@ class Allocation:
 
     def instead(self, made: Made, place: int, option: Option) -> bool:
         """See `Composer`: a cube goes elsewhere, or one of another color goes there."""
-        done, wish = made[place].split(" "), option.split(" ")
-        placed = len(done) == len(wish) == len((PLACE, "colour", "spot")) and done[0] == wish[0] == PLACE
-        return placed and (done[1] == wish[1] or done[2] == wish[2])
+        done, wish = parse(made[place]), move_of(option)
+        if not (isinstance(done, PlaceCube) and isinstance(wish, PlaceCube)):
+            return False
+        return done.colour == wish.colour or done.spot == wish.spot
 
     def desk(self, made: Made) -> Desk:
         """What lies where after some moves."""
@@ -140,13 +142,12 @@ class Allocation:
             {line.track: line for line in self.lines},
             list(self.planets),
         )
-        for move in made:
-            what, _, rest = move.partition(" ")
-            if what == CANCEL:
-                _cancel(desk, rest)
+        for move in map(parse, made):
+            if isinstance(move, PlaceCube):
+                _lay(desk, move.colour, move.spot)
+            elif isinstance(move, CancelProject):
+                _cancel(desk, move.project)
                 self._forget_broken_routes(desk)
-            else:
-                _lay(desk, *rest.split(" "))
         return desk
 
     def ready(self, made: Made) -> tuple[str, ...]:
@@ -207,18 +208,18 @@ class Allocation:
                     if colour == wanted or (
                         self.aids and self._stands_for(desk, opening.kind, wanted, colour)
                     ):
-                        yield _place(colour, spot(opening.id, number))
+                        yield place_cube(colour, spot_id(opening.id, number))
 
     def _tracks(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
         for line in desk.lines.values():
             if line.cubes:
                 if line.starts and line.cubes < line.length and line.colour in colours:
-                    yield _place(line.colour, next_spot(line))
+                    yield place_cube(line.colour, next_spot(line))
                 continue
             for forward in line.starts:
                 for colour in line.colours:
                     if colour in colours:
-                        yield _place(colour, spot(line.track, 0 if forward else line.length - 1))
+                        yield place_cube(colour, spot_id(line.track, 0 if forward else line.length - 1))
 
     def _discount(self, desk: Desk, kind: str) -> int:
         return sum(
@@ -267,13 +268,21 @@ def _is_open(desk: Desk, opening: Opening) -> bool:
 
 def next_spot(line: Line) -> str:
     """The slot that a route fills next."""
-    return spot(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
+    return spot_id(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
 
 
-def _lay(desk: Desk, colour: str, where: str) -> None:
+def cube_of(option: Option) -> str:
+    """Return the colour of the cube that a move takes; "" where it takes none."""
+    move = parse(option)
+    if isinstance(move, PlaceCube):
+        return move.colour
+    return BLACK if isinstance(move, CancelProject) else ""
+
+
+def _lay(desk: Desk, colour: str, spot: Spot) -> None:
     """Put a cube of the hand onto a spot."""
     desk.hand.remove(colour)
-    place, number = parts(where)
+    place, number = spot.place, spot.number
     if place in desk.cubes:
         cubes = desk.cubes[place]
         desk.cubes[place] = (*cubes[:number], colour, *cubes[number + 1 :])
@@ -284,7 +293,7 @@ def _lay(desk: Desk, colour: str, where: str) -> None:
             line.track, line.length, line.starts, line.colours, forward, colour, line.cubes + 1, line.paid
         )
     else:
-        desk.planets.remove(where)
+        desk.planets.remove(spot.option)
 
 
 def _cancel(desk: Desk, place: str) -> None:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import Effect
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import BasePlaced, SystemLost
@@ -111,3 +113,33 @@ def lose_system(g: MasterState, seat: Seat, system: str) -> None:
 def _end_conflicts_at(g: MasterState, system: str) -> None:
     for card in conflicts_at(g, system):
         cancel(g, card, "claimed")
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceExtraBase(AimedStep):
+    """Place a base without a route: in a neutral system next to an own one, or in an own one."""
+
+    seat: Seat
+    where: str
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        systems = roomy(g, self.seat) if self.where == "own" else self._linked(g)
+        if not systems or not spare_bases(g, self.seat):
+            return {}
+        return {self.seat: Pick("system", systems, about=self.cause)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for system in answers.get(self.seat, ()):
+            g.then(PlaceFrom(self.seat, system, spare_bases(g, self.seat)))
+
+    def _linked(self, g: MasterState) -> tuple[str, ...]:
+        near = {track.other(own) for own in own_systems(g, self.seat) for track in board().tracks_of[own]}
+        return tuple(system for system in neutral(g) if system in near)
+
+
+@action("place_base")
+def _place_base(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (PlaceExtraBase(seat, effect.where, card),)

@@ -108,6 +108,11 @@ def side(card: str, facing: str) -> str:
     return f"{card}.{facing}"
 
 
+def facing_of(side: str) -> str:
+    """Return the side of a conflict, "red" or "blue", that a project is."""
+    return side.rpartition(".")[2]
+
+
 def members(decks: tuple[str, ...]) -> tuple[str, ...]:
     """Return the single decks behind names that may be groups."""
     return tuple(deck for name in decks for deck in GROUPS.get(name, (name,)))

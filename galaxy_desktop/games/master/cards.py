@@ -1,6 +1,16 @@
 """Old name of the data of the game; see `schema` and `box`."""
 
-from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, deck_of, members, projects, side
+from galaxy_desktop.games.master.box import (
+    SIDES,
+    Card,
+    Project,
+    cards,
+    deck_of,
+    facing_of,
+    members,
+    projects,
+    side,
+)
 from galaxy_desktop.games.master.schema import Ability, Condition, Effect
 
 __all__ = [
@@ -12,6 +22,7 @@ __all__ = [
     "Project",
     "cards",
     "deck_of",
+    "facing_of",
     "members",
     "projects",
     "side",

@@ -1,13 +1,19 @@
 """Conflicts on the board (pages 14 to 16): where they can be placed, and how they end without a winner."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
-from galaxy_desktop.games.master.cards import SIDES, cards, side
+from galaxy_desktop.games.master.cards import SIDES, Effect, cards, side
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.routes import has_conflict
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening
@@ -26,17 +32,23 @@ def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
                 yield track.id, system
 
 
-def placements(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Every way to place a conflict card, as "conflict CARD TRACK SIDE"; the side is the attacker's."""
+def placements(g: MasterState, seat: Seat) -> tuple[PlaceConflict, ...]:
+    """Return every way to place a conflict card; the side is the attacker's."""
     held = [card for card in g.players[seat].row if cards()[card].deck == CONFLICT]
     if not held:
         return ()
     tracks = [track for track, _ in fronts(g, seat)]
-    return tuple(f"conflict {card} {track} {facing}" for card in held for track in tracks for facing in SIDES)
+    return tuple(way for card in held for track in tracks for way in _ways(card, track))
 
 
-def place_conflict(g: MasterState, seat: Seat, card: str, track: str, facing: str) -> None:
+@cache
+def _ways(card: str, track: str) -> tuple[PlaceConflict, ...]:
+    return tuple(PlaceConflict(card, track, facing) for facing in SIDES)
+
+
+def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
     """Lay a conflict card between two systems; the attacker's cubes on that track go home (R10)."""
+    card, track, facing = move.card, move.track, move.facing
     system = dict(fronts(g, seat))[track]
     end = board().tracks[track].other(system)
     target = g.owners.get(end, NOBODY)
@@ -92,3 +104,25 @@ def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
         for card, conflict in g.conflicts.items()
         if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
     )
+
+
+@dataclass(frozen=True, slots=True)
+class CancelConflict(AimedStep):
+    """End a conflict on the board, whose ever it is."""
+
+    seat: Seat
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        return {self.seat: Pick("cancel", tuple(g.conflicts), about=self.cause)} if g.conflicts else {}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        for card in answers.get(self.seat, ()):
+            cancel(g, card, self.cause)
+
+
+@action("cancel_conflict")
+def _cancel_conflict(seat: Seat, _effect: Effect, card: str) -> Steps:
+    return (CancelConflict(seat, card),)

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.cards import facing_of, projects
 from galaxy_desktop.games.master.events import CubesGained, CubesLeft, ProjectBroken
+from galaxy_desktop.games.master.moves import spot_at, spot_id
 from galaxy_desktop.games.master.powers import spares_losses
-from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import Cubes, MasterState, Route
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.victory import watch
@@ -44,7 +44,7 @@ def owner_of(g: MasterState, place: str) -> Seat:
         return g.routes[place].owner
     project = projects()[place]
     if project.kind == CONFLICT and project.card in g.conflicts:
-        return g.conflicts[project.card].seat(place.rpartition(".")[2])
+        return g.conflicts[project.card].seat(facing_of(place))
     return holder(g, project.card)
 
 
@@ -65,7 +65,7 @@ def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
         if cube:
             target = RESERVE if slot.marked and not spared else BAG
             (g.reserve if target == RESERVE else g.players[seat].bag)[cube] += 1
-            spots.append(spot(id_, number))
+            spots.append(spot_id(id_, number))
             targets.append(target)
     g.tell(CubesLeft(seat, id_, tuple(filter(None, cubes)), tuple(spots), tuple(targets), cause))
     _broken(g, seat, id_)
@@ -90,7 +90,9 @@ def end_route(g: MasterState, track: str, cause: str) -> None:
     """All cubes of a route go back to the bag of its owner."""
     route = g.routes.pop(track)
     g.players[route.owner].bag[route.colour] += route.cubes
-    spots = tuple(spot(track, slot_number(track, route.departure, n)) for n in reversed(range(route.cubes)))
+    spots = tuple(
+        spot_id(track, slot_number(track, route.departure, n)) for n in reversed(range(route.cubes))
+    )
     cubes, targets = (route.colour,) * route.cubes, (BAG,) * route.cubes
     g.tell(CubesLeft(route.owner, track, cubes, spots, targets, cause))
 
@@ -103,31 +105,31 @@ def slot_number(track: str, departure: str, place: int) -> int:
 
 def far_spot(track: str, route: Route) -> str:
     """Where the last cube of a route lies: the only one that can be taken."""
-    return spot(track, slot_number(track, route.departure, route.cubes - 1))
+    return spot_id(track, slot_number(track, route.departure, route.cubes - 1))
 
 
 def cube_at(g: MasterState, where: str) -> str:
     """The cube on a spot of a project on a card or of a route."""
-    place, number = parts(where)
-    return g.routes[place].colour if place in g.routes else g.cubes[place][number]
+    spot = spot_at(where)
+    return g.routes[spot.place].colour if spot.place in g.routes else g.cubes[spot.place][spot.number]
 
 
 def take_away(g: MasterState, where: str) -> str:
     """Take one cube off its spot; the caller puts it somewhere, and then calls `taken_from`."""
-    place, number = parts(where)
-    if place in g.cubes:
-        cube = g.cubes[place][number]
-        lay(g, place, number, "")
+    spot = spot_at(where)
+    if spot.place in g.cubes:
+        cube = g.cubes[spot.place][spot.number]
+        lay(g, spot.place, spot.number, "")
         return cube
-    route = g.routes.pop(place)
+    route = g.routes.pop(spot.place)
     if route.cubes > 1:
-        g.routes[place] = replace(route, cubes=route.cubes - 1)
+        g.routes[spot.place] = replace(route, cubes=route.cubes - 1)
     return route.colour
 
 
 def taken_from(g: MasterState, seat: Seat, where: str) -> None:
     """What the owner of a spot loses with the cube that was taken; a route may be complete still (R28)."""
-    place, _ = parts(where)
+    place = spot_at(where).place
     if place in projects():
         _broken(g, seat, place)
     else:
@@ -149,7 +151,7 @@ def clear_black(g: MasterState, seat: Seat, project: str) -> None:
         lay(g, project, number, "")
     if numbers:
         g.players[seat].bag[BLACK] += len(numbers)
-        spots = tuple(spot(project, number) for number in numbers)
+        spots = tuple(spot_id(project, number) for number in numbers)
         black = (BLACK,) * len(numbers)
         g.tell(CubesLeft(seat, project, black, spots, (BAG,) * len(numbers), "adventure"))
         _broken(g, seat, project)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import Steps, action
 from galaxy_desktop.games.master.card_events import (
     CardGained,
     CardLost,
@@ -13,9 +14,10 @@ from galaxy_desktop.games.master.card_events import (
     CardsSeen,
     DeckShuffled,
 )
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.cards import Effect, cards, members
 from galaxy_desktop.games.master.cubes import clear, deactivate
 from galaxy_desktop.games.master.events import BaseScrapped
+from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.powers import looks_at
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -23,7 +25,6 @@ from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.vocabulary import SPECIES
 
-REFUSE = "refuse"
 USUAL, RANDOM, SEARCH = "usual", "random", "search"
 
 
@@ -158,3 +159,8 @@ def lose_card(g: MasterState, seat: Seat, card: str, cause: str) -> None:
             player.unused += 1
             g.tell(BaseScrapped(seat, project.id))
         clear(g, seat, project.id, "discarded" if cause == "discarded" else "lost")
+
+
+@action("draw_card")
+def _draw_card(seat: Seat, effect: Effect, _card: str) -> Steps:
+    return (Draw(seat, members(effect.deck), effect.pick),) * effect.count

@@ -7,13 +7,13 @@ from operator import add, le
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.allocation import CANCEL, PLACE, Allocation, Line, Opening, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, Line, Opening, cube_of, next_spot
 from galaxy_desktop.games.master.cards import projects
 from galaxy_desktop.games.master.hopes import Hopes
+from galaxy_desktop.games.master.moves import CancelProject, place_cube, spot_at, spot_id
 from galaxy_desktop.games.master.powers import discount
-from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, CONFLICT, LASTING, ROUTE
+from galaxy_desktop.games.master.vocabulary import COLOURS, CONFLICT, LASTING, ROUTE
 
 Moves = tuple[str, ...]
 MOST = 800
@@ -73,11 +73,6 @@ def _weight(filling: Filling) -> int:
     return -filling.weight
 
 
-def cube_of(move: str) -> str:
-    """The cube that a move takes."""
-    return BLACK if move.startswith(CANCEL) else move.split(" ")[1]
-
-
 def _fills(g: MasterState, seat: Seat, mine: Allocation, opening: Opening, most: int) -> Iterator[Moves]:
     """The ways to complete a project, or to put cubes on a side of a conflict; one for each set of cubes."""
     empty = [n for n, cube in enumerate(opening.cubes) if not cube]
@@ -90,8 +85,8 @@ def _fills(g: MasterState, seat: Seat, mine: Allocation, opening: Opening, most:
                 if (kinds := tuple(sorted(chosen))) in seen:
                     continue
                 seen.add(kinds)
-                spots = [spot(opening.id, n) for n in slots]
-                placed = tuple(f"{PLACE} {c} {s}" for c, s in zip(chosen, spots, strict=True))
+                spots = [spot_id(opening.id, n) for n in slots]
+                placed = tuple(map(place_cube, chosen, spots))
                 yield from _freed(g, opening, placed)
 
 
@@ -100,7 +95,7 @@ def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
     if not opening.behind:
         yield placed
         return
-    yield from ((f"{CANCEL} {other}", *placed) for other in opening.behind if other in g.cubes)
+    yield from ((CancelProject(other).option, *placed) for other in opening.behind if other in g.cubes)
 
 
 def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
@@ -135,5 +130,5 @@ def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
 
 def _laid(line: Line, number: int, colour: str) -> Moves:
     """The next cubes of a route."""
-    first, step = parts(next_spot(line))[1], 1 if line.forward else -1
-    return tuple(f"{PLACE} {colour} {spot(line.track, first + n * step)}" for n in range(number))
+    first, step = spot_at(next_spot(line)).number, 1 if line.forward else -1
+    return tuple(place_cube(colour, spot_id(line.track, first + n * step)) for n in range(number))

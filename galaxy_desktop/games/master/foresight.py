@@ -14,17 +14,18 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
+from galaxy_desktop.games.master.allocation import cube_of
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.draw import Draw, gain_card
-from galaxy_desktop.games.master.fillings import cube_of, fillings
+from galaxy_desktop.games.master.fillings import fillings
 from galaxy_desktop.games.master.hopes import Hopes
+from galaxy_desktop.games.master.moves import END, Discard, PlaceConflict, Take, parse, place_of
 from galaxy_desktop.games.master.powers import abilities_at, is_live
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.symbols import first_counts, own_edge
 from galaxy_desktop.games.master.turn import BeginTurn
-from galaxy_desktop.games.master.use_cards import END, UseCards
+from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.view import guess
 from galaxy_desktop.games.master.vocabulary import CONFLICT, figures
 
@@ -235,21 +236,21 @@ class Search:
 
     def _is_useful(self, g: MasterState, option: str) -> bool:
         """Whether a choice of phase 3 may help: a live discard, or a conflict with an advantage at once."""
-        what, _, rest = option.partition(" ")
-        if what == "discard":
-            return rest in abilities_at("discard") and is_live(g, self.seat, rest)
-        return what == CONFLICT and own_edge(g, self.seat, first_counts(g)) > 0
+        move = parse(option)
+        if isinstance(move, Discard):
+            return move.card in abilities_at("discard") and is_live(g, self.seat, move.card)
+        return isinstance(move, PlaceConflict) and own_edge(g, self.seat, first_counts(g)) > 0
 
 
 def _rank(hopes: Hopes, option: str) -> int:
     """Which of several rewards comes first: what tells most."""
-    id_ = option.partition(" ")[2]
-    return -hopes.tells(projects()[id_]) if id_ in projects() else -1
+    move = parse(option)
+    return -hopes.tells(projects()[move.id]) if isinstance(move, Take) and move.id in projects() else -1
 
 
 def _sways(g: MasterState, where: str) -> bool:
     """Whether a cube that leaves a spot may change who leads in a conflict."""
-    place = parts(where)[0]
+    place = place_of(where)
     if place not in projects():
         return False
     project = projects()[place]

@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import neutral
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.cards import Effect
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.cubes import leave_planets
 from galaxy_desktop.games.master.events import CubesLeft, HolePlaced, HoleRemoved
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.routes import end_routes_at
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.victory import watch
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceHole(MasterStep):
+class PlaceHole(AimedStep):
     """Cover a neutral system that is no starting system."""
 
     seat: Seat
@@ -46,12 +47,12 @@ def _swallow_planets(g: MasterState, seat: Seat, system: str) -> None:
     cubes = leave_planets(g, system)
     there = [number for number, cube in enumerate(cubes) if cube]
     if there:
-        spots, gone = tuple(spot(system, n) for n in there), tuple(cubes[n] for n in there)
+        spots, gone = tuple(spot_id(system, n) for n in there), tuple(cubes[n] for n in there)
         g.tell(CubesLeft(seat, system, gone, spots, ("reserve",) * len(gone), "hole"))
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveHole(MasterStep):
+class RemoveHole(AimedStep):
     """Make a dark system that is no starting system neutral again."""
 
     seat: Seat
@@ -69,3 +70,13 @@ class RemoveHole(MasterStep):
             g.holes += 1
             g.tell(HoleRemoved(self.seat, system))
             watch(g)
+
+
+@action("place_black_hole")
+def _place_black_hole(seat: Seat, _effect: Effect, card: str) -> Steps:
+    return (PlaceHole(seat, card),)
+
+
+@action("remove_black_hole")
+def _remove_black_hole(seat: Seat, _effect: Effect, card: str) -> Steps:
+    return (RemoveHole(seat, card),)

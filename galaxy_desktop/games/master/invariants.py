@@ -7,7 +7,8 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, projects, side
+from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, facing_of, projects, side
+from galaxy_desktop.games.master.moves import OFFER_DRAW, place_of
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.routes import colours, destination
@@ -31,7 +32,6 @@ from galaxy_desktop.games.master.vocabulary import (
 MOST_TURNS = 20_000
 MOST_COUNTED = 200
 ALL_PHASES = ("setup", "gain", "allocate", "rewards", "cards", "over")
-DRAW = "draw"
 
 
 def invariants(g: MasterState) -> list[str]:
@@ -62,8 +62,8 @@ def _values(g: MasterState) -> Iterator[str]:
     for what, number in _counted(g):
         yield from beyond(what, number, 0, MOST_COUNTED)
     yield from unknown("color", g.hand, COLOURS)
-    yield from unknown("card", g.offered, (DRAW, *cards()))
-    yield from unknown("planet", (place.rpartition(":")[0] for place in g.settled), board().systems)
+    yield from unknown("card", g.offered, (OFFER_DRAW, *cards()))
+    yield from unknown("planet", map(place_of, g.settled), board().systems)
     yield from _card_names(g)
     yield from _board_names(g)
     for player in g.players:
@@ -173,7 +173,7 @@ def _belongs(g: MasterState, id_: str) -> Seat:
     """Whose a project on a card is."""
     card = projects()[id_].card
     if card in g.conflicts:
-        return g.conflicts[card].seat(id_.rpartition(".")[2])
+        return g.conflicts[card].seat(facing_of(id_))
     return holder(g, card)
 
 

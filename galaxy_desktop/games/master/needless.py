@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.cards import Ability, Card, cards, projects
+from galaxy_desktop.games.master.moves import Take, numbered, spot_at
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.projects import settle_reward
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import ANY, PLAIN
 
@@ -27,14 +27,14 @@ def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | 
         planet = id_ not in g.routes
         steady = _is_steady(g, seat, _settles if planet else _ends_route)
         if steady and _are_plenty(g, _coming(g, seat, ready), _most_gains(g, seat, ready)):
-            return Spared((f"take {id_}",))
+            return Spared((Take(id_).option,))
     return None
 
 
 def _coming(g: MasterState, seat: Seat, ready: Sequence[str]) -> Counter[str]:
     """The cubes of all planets that are rewarded."""
-    planets = [id_ for id_ in ready if id_ not in projects() and id_ not in g.routes]
-    return Counter(cube for id_ in planets for cube in settle_reward(g, seat, *parts(id_)))
+    planets = [spot_at(id_) for id_ in ready if id_ not in projects() and id_ not in g.routes]
+    return Counter(cube for spot in planets for cube in settle_reward(g, seat, spot))
 
 
 def _most_gains(g: MasterState, seat: Seat, ready: Sequence[str]) -> int:
@@ -91,8 +91,8 @@ def _are_plenty(g: MasterState, coming: Counter[str], more: int) -> bool:
 
 def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
     """The abilities as they lie, where it does not matter which of them works first."""
-    named = [parts(ability) for ability in waiting]
-    effects = [effect for card, number in named for effect in cards()[card].abilities[number].effects]
+    named = [numbered(ability) for ability in waiting]
+    effects = [effect for one in named for effect in cards()[one.name].abilities[one.number].effects]
     codes = {effect.code for effect in effects}
     if codes <= {"gain_cubes", "draw_cubes"}:
         gains = [effect for effect in effects if effect.code == "gain_cubes"]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.moves import Spot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
@@ -89,9 +90,9 @@ def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
     return (*g.settled, *routes, *full)
 
 
-def settle_reward(g: MasterState, seat: Seat, system: str, planet: int) -> tuple[str, ...]:
+def settle_reward(g: MasterState, seat: Seat, planet: Spot) -> tuple[str, ...]:
     """The cubes that a settled planet brings, as far as the reserve has them."""
-    cube = g.planets[system][planet]
-    same = cube == board().systems[system].colour
+    cube = g.planets[planet.place][planet.number]
+    same = cube == board().systems[planet.place].colour
     number = figures().settle_same if same else figures().settle_other
     return (cube,) * (number + settle_bonus(g, seat, "same" if same else "other"))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master.allocation import CANCEL, Allocation, Desk, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, Desk, next_spot
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.moves import CancelProject, Named, PlaceCube, Spot, move_of
 from galaxy_desktop.games.master.routes import colours
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
 from galaxy_desktop.games.master.vocabulary import BLACK
 
@@ -43,11 +43,21 @@ def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | 
     """Why no cube in hand can go to a spot, system, track or project, or why a move is not open."""
     if option in mine.moves(()):
         return None
-    words = option.split(" ")
-    if words[0] == CANCEL and len(words) == 2:
-        return _why_no_cancel(mine, words[1])
-    cube, where = (words[1], words[2]) if len(words) == 3 else ("", words[-1])
-    place, number = parts(where) if where.rpartition(":")[2].isdigit() else (where, -1)
+    match move_of(option):
+        case CancelProject(project):
+            return _why_no_cancel(mine, project)
+        case PlaceCube(cube, spot):
+            return _why_not_there(mine, around, spot, cube)
+        case Spot() as spot:
+            return _why_not_there(mine, around, spot, "")
+        case Named(place):
+            return _why_not_there(mine, around, Spot(place, -1), "")
+    return None
+
+
+def _why_not_there(mine: Allocation, around: Surroundings, spot: Spot, cube: str) -> Reason | None:
+    """Why a cube ("": any of the hand) does not go to a spot, or to any of a place where its number is -1."""
+    place, number = spot.place, spot.number
     if place in board().systems:
         return _why_not_settled(mine, around, place, number, cube)
     if place in board().tracks:

@@ -14,9 +14,9 @@ from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
+from galaxy_desktop.games.master.moves import DONE, PlaceBase, Spot, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
 from galaxy_desktop.games.master.projects import due, implemented, is_due, settle_reward
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
@@ -24,8 +24,6 @@ from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.vocabulary import POLITICS
 from galaxy_desktop.games.master.winning import win
-
-TAKE, PLACE, DONE = "take", "place", "done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +40,23 @@ class TakeRewards(MasterStep):
         ready, systems = due(g, self.seat), open_systems(g, self.seat)
         if not systems and not any(id_ in projects() for id_ in ready):
             return {}
-        takes = tuple(f"{TAKE} {id_}" for id_ in ready)
-        places = tuple(f"{PLACE} {system}" for system in systems)
+        takes = tuple(Take(id_).option for id_ in ready)
+        places = tuple(PlaceBase(system).option for system in systems)
         options = (*takes, *places) if takes else (*places, DONE)
         return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         ready = due(g, self.seat)
-        chosen = answers.get(self.seat, (f"{TAKE} {ready[0]}" if ready else DONE,))
-        what, _, id_ = chosen[0].partition(" ")
-        if what == DONE:
-            g.phase = "cards"
-            return
-        g.then(self)
-        if what == PLACE:
-            g.then(PlaceFrom(self.seat, id_, tuple(g.players[self.seat].built)))
-        else:
-            take(g, self.seat, id_)
+        (chosen,) = answers.get(self.seat, (Take(ready[0]).option if ready else DONE,))
+        match parse(chosen):
+            case Take(id_):
+                g.then(self)
+                take(g, self.seat, id_)
+            case PlaceBase(system):
+                g.then(PlaceFrom(self.seat, system, tuple(g.players[self.seat].built)), self)
+            case _:
+                g.phase = "cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +83,14 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
         g.then(Fire(seat, "route_done"))
     else:
         g.settled.remove(id_)
-        _settle(g, seat, *parts(id_))
+        _settle(g, seat, spot_at(id_))
 
 
-def _settle(g: MasterState, seat: Seat, system: str, planet: int) -> None:
+def _settle(g: MasterState, seat: Seat, planet: Spot) -> None:
     """Three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
-    cubes = settle_reward(g, seat, system, planet)
-    gain(g, seat, cubes, system)
-    match = "same" if cubes[0] == board().systems[system].colour else "other"
+    cubes = settle_reward(g, seat, planet)
+    gain(g, seat, cubes, planet.place)
+    match = "same" if cubes[0] == board().systems[planet.place].colour else "other"
     g.then(Fire(seat, "settled", Happening(match=match)))
 
 

@@ -1,23 +1,21 @@
-"""Cubes from the reserve by choice: gains of any colour, swaps, and cubes laid straight into slots."""
+"""Cubes from the reserve: gains, some of any colour, and swaps."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.decisions import Compose, Option, Pick
+from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.cards import projects
-from galaxy_desktop.games.master.cubes import RESERVE, gain, lay
-from galaxy_desktop.games.master.events import CubeAdded, CubeSwapped
-from galaxy_desktop.games.master.projects import fillable
-from galaxy_desktop.games.master.spots import parts, spot
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
+from galaxy_desktop.games.master.cards import Effect
+from galaxy_desktop.games.master.cubes import gain
+from galaxy_desktop.games.master.events import CubeSwapped
+from galaxy_desktop.games.master.moves import Swap, swap_of
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK, COLOURS, CONFLICT, PLAIN
+from galaxy_desktop.games.master.vocabulary import ANY, COLOURS, PLAIN
 
 Made = tuple[Option, ...]
-SWAP = ">"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCubes(MasterStep):
+class ChooseCubes(AimedStep):
     """Gain cubes of any colours but black from the reserve."""
 
     seat: Seat
@@ -69,7 +67,7 @@ class ChooseCubes(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class Barter:
-    """Swaps of a cube of the bag for one of another colour of the reserve; each move is "GIVEN>TAKEN"."""
+    """Swaps of a cube of the bag for one of another colour of the reserve; each move is a `Swap`."""
 
     bag: tuple[int, ...]
     reserve: tuple[int, ...]
@@ -97,21 +95,20 @@ class Barter:
             dict(zip(COLOURS, self.bag, strict=True)),
             dict(zip(COLOURS, self.reserve, strict=True)),
         )
-        for move in made:
-            given, _, taken = move.partition(SWAP)
-            bag[given] -= 1
-            reserve[given] += 1
-            bag[taken] += 1
-            reserve[taken] -= 1
+        for move in map(swap_of, made):
+            bag[move.given] -= 1
+            reserve[move.given] += 1
+            bag[move.taken] += 1
+            reserve[move.taken] -= 1
         for given in COLOURS:
             if bag[given] and self.give in {ANY, given}:
                 for taken in PLAIN:
                     if reserve[taken] and taken != given and self.take in {ANY, taken}:
-                        yield f"{given}{SWAP}{taken}"
+                        yield Swap(given, taken).option
 
 
 @dataclass(frozen=True, slots=True)
-class SwapCubes(MasterStep):
+class SwapCubes(AimedStep):
     """Swap cubes of the bag for others of the reserve; black ones can be given, never taken."""
 
     seat: Seat
@@ -129,57 +126,35 @@ class SwapCubes(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         bag = g.players[self.seat].bag
-        for move in answers.get(self.seat, ()):
-            given, _, taken = move.partition(SWAP)
-            bag[given] -= 1
-            g.reserve[given] += 1
-            g.reserve[taken] -= 1
-            bag[taken] += 1
-            g.tell(CubeSwapped(self.seat, given, taken, self.cause))
+        for move in map(swap_of, answers.get(self.seat, ())):
+            bag[move.given] -= 1
+            g.reserve[move.given] += 1
+            g.reserve[move.taken] -= 1
+            bag[move.taken] += 1
+            g.tell(CubeSwapped(self.seat, move.given, move.taken, self.cause))
 
 
 @dataclass(frozen=True, slots=True)
-class AddCube(MasterStep):
-    """Lay a cube of the bag or the reserve straight into an empty slot of its own colour."""
+class GainCubes(MasterStep):
+    """Gain cubes of one colour."""
 
     seat: Seat
     colour: str
-    origin: str
-    scope: tuple[str, ...]
+    count: int
     cause: str
 
-    def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
-        spots = tuple(self._spots(g))
-        return {self.seat: Pick("add", spots, about=self.cause)} if spots else {}
-
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`; a project that is complete now is paid at once (R5)."""
-        from galaxy_desktop.games.master.rewards import TakeReward  # rewards bring about such effects
+        """See `MasterStep`."""
+        gain(g, self.seat, (self.colour,) * self.count, self.cause)
 
-        for where in answers.get(self.seat, ()):
-            id_, number = parts(where)
-            project = projects()[id_]
-            cube = project.slots[number].colour
-            self._stock(g)[cube] -= 1
-            lay(g, id_, number, cube)
-            g.tell(CubeAdded(self.seat, cube, self.origin, where, self.cause))
-            g.then(TakeReward(self.seat, id_))
-            if project.kind == CONFLICT:
-                watch(g)
 
-    def _stock(self, g: MasterState) -> dict[str, int]:
-        return g.reserve if self.origin == RESERVE else g.players[self.seat].bag
+@action("gain_cubes")
+def _gain_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    if effect.colour == ANY:
+        return (ChooseCubes(seat, effect.count, card),)
+    return (GainCubes(seat, effect.colour, effect.count, card),)
 
-    def _spots(self, g: MasterState) -> Iterator[str]:
-        stock = self._stock(g)
-        for project in fillable(g, self.seat):
-            if project.kind not in self.scope:
-                continue
-            if project.kind == CONFLICT and g.conflicts[project.card].turn == g.turn:
-                continue  # R31
-            cubes = g.cubes.get(project.id) or ("",) * len(project.slots)
-            for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
-                colour = slot.colour
-                if not cube and colour != BLACK and self.colour in {ANY, colour} and stock[colour]:
-                    yield spot(project.id, number)
+
+@action("swap_cubes")
+def _swap_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (SwapCubes(seat, effect.give, effect.take, effect.count, card),)

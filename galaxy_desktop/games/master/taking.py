@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
+from galaxy_desktop.games.master.cards import Effect, projects
 from galaxy_desktop.games.master.cubes import (
     BAG,
     RESERVE,
@@ -18,11 +19,10 @@ from galaxy_desktop.games.master.cubes import (
     taken_from,
 )
 from galaxy_desktop.games.master.events import CubesLeft, CubeStolen
+from galaxy_desktop.games.master.moves import place_of, spot_at, spot_id
 from galaxy_desktop.games.master.powers import is_guarded, spares_losses
 from galaxy_desktop.games.master.projects import begun, fillable
-from galaxy_desktop.games.master.spots import kind_of, parts, spot
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.triggers import Fire
 from galaxy_desktop.games.master.vocabulary import ANY, BLACK, CONFLICT, ROUTE
 
@@ -35,7 +35,7 @@ def loose_spots(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
     for project in fillable(g, seat):
         for number, cube in enumerate(g.cubes.get(project.id, ())):
             if cube:
-                yield spot(project.id, number), project.kind
+                yield spot_id(project.id, number), project.kind
     for track, route in g.routes.items():
         if route.owner == seat:
             yield far_spot(track, route), ROUTE
@@ -51,8 +51,12 @@ def exposed(g: MasterState, seat: Seat, colour: str, threat: str) -> Iterator[tu
             yield where, kind
 
 
+def _kind_of(place: str) -> str:
+    return projects()[place].kind if place in projects() else ROUTE
+
+
 @dataclass(frozen=True, slots=True)
-class StealCube(MasterStep):
+class StealCube(AimedStep):
     """Take one cube from a rival's project into the own bag; never a black one, never from a planet."""
 
     seat: Seat
@@ -70,7 +74,7 @@ class StealCube(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         for where in answers.get(self.seat, ()):
-            victim = owner_of(g, parts(where)[0])
+            victim = owner_of(g, place_of(where))
             cube = take_away(g, where)
             g.players[self.seat].bag[cube] += 1
             g.tell(CubeStolen(self.seat, victim, cube, where, self.cause))
@@ -88,7 +92,7 @@ class StealCube(MasterStep):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnCube(MasterStep):
+class ReturnCube(AimedStep):
     """Send one cube off a project back to its owner."""
 
     seat: Seat
@@ -105,10 +109,10 @@ class ReturnCube(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         for where in answers.get(self.seat, ()):
-            place, number = parts(where)
-            owner = owner_of(g, place)
-            marked = place in projects() and projects()[place].slots[number].marked
-            lost = marked and not spares_losses(g, owner, kind_of(place))
+            spot = spot_at(where)
+            place, owner = spot.place, owner_of(g, spot.place)
+            marked = place in projects() and projects()[place].slots[spot.number].marked
+            lost = marked and not spares_losses(g, owner, _kind_of(place))
             cube = take_away(g, where)
             (g.reserve if lost else g.players[owner].bag)[cube] += 1
             target = RESERVE if lost else BAG
@@ -125,7 +129,7 @@ class ReturnCube(MasterStep):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnProject(MasterStep):
+class ReturnProject(AimedStep):
     """Send all cubes of one own project back, done or not."""
 
     seat: Seat
@@ -134,10 +138,22 @@ class ReturnProject(MasterStep):
 
     def asks(self, g: MasterState) -> Asks:
         """See `Step`."""
-        places = tuple(place for place in begun(g, self.seat) if kind_of(place) in self.scope)
+        places = tuple(place for place in begun(g, self.seat) if _kind_of(place) in self.scope)
         return {self.seat: Pick("project", places, about=self.cause)} if places else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         for place in answers.get(self.seat, ()):
             clear(g, self.seat, place, self.cause)
+
+
+@action("steal_cubes")
+def _steal_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (StealCube(seat, effect.colour, NOBODY, card),) * effect.count
+
+
+@action("return_cubes")
+def _return_cubes(seat: Seat, effect: Effect, card: str) -> Steps:
+    if effect.whole:
+        return (ReturnProject(seat, effect.scope, card),)
+    return (ReturnCube(seat, effect.whose, effect.colour, effect.scope, card),) * effect.count

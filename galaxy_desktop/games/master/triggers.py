@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import is_possible, steps_of
 from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
+from galaxy_desktop.games.master.moves import Numbered, numbered
 from galaxy_desktop.games.master.needless import spared_order, spared_use
 from galaxy_desktop.games.master.powers import abilities_at, is_live
-from galaxy_desktop.games.master.spots import parts, spot
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 
@@ -57,10 +58,10 @@ class Fire(MasterStep):
 
 
 def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happening) -> tuple[str, ...]:
-    """The live abilities of a seat for a moment, each as "CARD:NUMBER"."""
+    """The live abilities of a seat for a moment, each as a `Numbered` option."""
     known = abilities_at(when)
     return tuple(
-        spot(card, number)
+        Numbered(card, number).option
         for card in g.players[seat].row
         if card in known and is_live(g, seat, card)
         for number, ability in known[card]
@@ -70,8 +71,8 @@ def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happenin
 
 def use_ability(seat: Seat, ability: str) -> "UseAbility":
     """The step that carries out the ability of that name."""
-    card, number = parts(ability)
-    return UseAbility(seat, card, number)
+    known = numbered(ability)
+    return UseAbility(seat, known.name, known.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +102,6 @@ class UseAbility(MasterStep):
 
     def _does(self, g: MasterState) -> bool:
         """Whether any of the effects could do something now."""
-        from galaxy_desktop.games.master.effects import is_possible
-
         return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
@@ -112,8 +111,6 @@ class UseAbility(MasterStep):
 
     def effect(self, g: MasterState, number: int) -> None:
         """Do one of the effects next."""
-        from galaxy_desktop.games.master.effects import steps_of  # effects bring about other moments
-
         g.then(*steps_of(self.seat, self.ability.effects[number], self.card))
 
 
@@ -129,13 +126,11 @@ class ChooseEffect(UseAbility):
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         for chosen in answers.get(self.seat, ()):
-            self.effect(g, parts(chosen)[1])
+            self.effect(g, numbered(chosen).number)
 
     def _possible(self, g: MasterState) -> tuple[str, ...]:
-        from galaxy_desktop.games.master.effects import is_possible
-
         return tuple(
-            spot(effect.code, number)
+            Numbered(effect.code, number).option
             for number, effect in enumerate(self.ability.effects)
             if is_possible(g, self.seat, effect, self.card)
         )

@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.decisions import Confirm, Option, Pick
+from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
 from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
 from galaxy_desktop.games.master.draw import put_away
 from galaxy_desktop.games.master.events import DrawAnswered, DrawOffered
+from galaxy_desktop.games.master.moves import END, OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -17,8 +19,6 @@ from galaxy_desktop.games.master.supply import ChooseCubes
 from galaxy_desktop.games.master.triggers import UseAbility
 from galaxy_desktop.games.master.victory import DRAW, end
 from galaxy_desktop.games.master.vocabulary import SPECIES, figures
-
-END, DISCARD, TRUCE = "end", "discard", "truce"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +29,18 @@ class UseCards(MasterStep):
 
     def asks(self, g: MasterState) -> Asks:
         """See `Step`."""
-        offers = [f"{TRUCE} {card}" for card in truces(g, self.seat)]
-        draw = [DRAW] if may_offer_draw(g) else []
-        options = (*discards(g, self.seat), *placements(g, self.seat), *offers, *draw, END)
-        return {self.seat: Pick("cards", options)}
+        offers = map(OfferTruce, truces(g, self.seat))
+        moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat), *offers)
+        options = [move.option for move in moves]
+        draw = [OFFER_DRAW] if may_offer_draw(g) else []
+        return {self.seat: Pick("cards", (*options, *draw, END))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         (chosen,) = answers[self.seat]
         if chosen != END:
             g.then(self)
-            use(g, self.seat, chosen)
+            use(g, self.seat, parse(chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +53,14 @@ class KeepToLimit(MasterStep):
         """See `Step`."""
         if len(g.players[self.seat].row) <= card_limit(g, self.seat):
             return {}
-        return {self.seat: Pick("limit", (*discards(g, self.seat), *placements(g, self.seat)))}
+        moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat))
+        return {self.seat: Pick("limit", tuple(move.option for move in moves))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         """See `MasterStep`."""
         for chosen in answers.get(self.seat, ()):
             g.then(self)
-            use(g, self.seat, chosen)
+            use(g, self.seat, parse(chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +75,26 @@ class RewardDiscards(MasterStep):
         g.then(ChooseCubes(self.seat, rewards[min(g.discarded, len(rewards) - 1)], "discards"))
 
 
-def discards(g: MasterState, seat: Seat) -> tuple[Option, ...]:
-    """Every card that a seat may discard: any but its species (R22)."""
-    return tuple(f"{DISCARD} {card}" for card in g.players[seat].row if cards()[card].deck != SPECIES)
+def discards(g: MasterState, seat: Seat) -> tuple[Discard, ...]:
+    """Return a move for every card that a seat may discard: any but its species (R22)."""
+    return tuple(Discard(card) for card in g.players[seat].row if cards()[card].deck != SPECIES)
 
 
-def use(g: MasterState, seat: Seat, chosen: Option) -> None:
+def use(g: MasterState, seat: Seat, move: Move) -> None:
     """Carry out one choice of phase 3."""
-    match chosen.split(" "):
-        case ["discard", card]:
+    match move:
+        case Discard(card):
             discard(g, seat, card)
-        case ["conflict", card, track, facing]:
-            place_conflict(g, seat, card, track, facing)
-        case ["truce", card]:
+        case PlaceConflict():
+            place_conflict(g, seat, move)
+        case OfferTruce(card):
             g.offered.append(card)
             conflict = g.conflicts[card]
             rival = conflict.blue if conflict.red == seat else conflict.red
             g.tell(TruceOffered(seat, rival, card))
             g.then(AnswerTruce(rival, card))
         case _:
-            g.offered.append(DRAW)
+            g.offered.append(OFFER_DRAW)
             g.tell(DrawOffered(seat))
             g.then(AnswerDraw(seat))
 
@@ -111,7 +113,7 @@ def may_offer_draw(g: MasterState) -> bool:
     """Whether the game has gone on so long, or stood still so long, that it may be called a draw."""
     seats = len(g.players)
     stalled = g.turn > figures().draw_turns * seats or g.quiet >= figures().draw_quiet * seats
-    return stalled and DRAW not in g.offered
+    return stalled and OFFER_DRAW not in g.offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class AnswerTruce(MasterStep):
         agreed = answers[self.seat]
         g.tell(TruceAnswered(self.seat, self.card, agreed))
         if agreed:
-            cancel(g, self.card, TRUCE)
+            cancel(g, self.card, "truce")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ from galaxy_desktop.games.master.schema import (
     POLITICS,
     RECEIVE,
     ROUTE,
-    SETTLE,
     SPECIES,
     SYMBOLS,
 )
@@ -43,7 +42,6 @@ __all__ = [
     "POLITICS",
     "RECEIVE",
     "ROUTE",
-    "SETTLE",
     "SPECIES",
     "SYMBOLS",
     "figures",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
 from galaxy_desktop.games.master.card_events import ConflictWon
 from galaxy_desktop.games.master.cards import Effect, cards, members, projects, side
@@ -97,7 +98,7 @@ class Claim(MasterStep):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCard(MasterStep):
+class TakeCard(AimedStep):
     """Take or destroy a card of a rival; conflicts on the board in which the rival is involved count too."""
 
     seat: Seat
@@ -137,3 +138,13 @@ class TakeCard(MasterStep):
 
     def _is_safe(self, g: MasterState, deck: str) -> bool:
         return is_guarded(g, self.victim, deck, "objective")
+
+
+@action("take_card")
+def _take_card(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (TakeCard(seat, members(effect.deck), NOBODY, False, card),) * effect.count
+
+
+@action("destroy_card")
+def _destroy_card(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (TakeCard(seat, members(effect.deck), NOBODY, True, card),) * effect.count

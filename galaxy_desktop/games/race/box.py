@@ -10,7 +10,14 @@ from galaxy_desktop.engine.content import GameData
 from galaxy_desktop.games.race.schema import Action, Box, Card, Figures, Reprint
 
 EDITIONS = ("second", "first")
+AGAIN = "_again"
+"""Ends the name of the second Develop or Settle of a round, and of its action card."""
 DATA = GameData(__package__, Box, {"card": "card", "first_edition": "first_edition.card"})
+
+
+def plain_phase(phase: str) -> str:
+    """Return the phase of the rulebook: the second Develop or Settle of a round counts as the phase."""
+    return phase.removesuffix(AGAIN)
 
 
 def design_id(card: str) -> str:

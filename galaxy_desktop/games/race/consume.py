@@ -8,13 +8,13 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.events import CardsConsumed, GoodsConsumed, GoodSold, Guessed
 from galaxy_desktop.games.race.goods import gain_chips, remove_good
+from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import (
     active,
     bonus_powers,
     goods_taken,
     power_of,
     sale_price,
-    source_of,
     usable,
     vp_factor,
     worlds_with_goods,
@@ -32,7 +32,7 @@ class Consume(Step[RaceState]):
         """See `Step`."""
         for seat in reversed(g.order()):
             sales = [
-                SellGood(seat, f"{action}/0")
+                SellGood(seat, power_ref(action, 0))
                 for action, power in bonus_powers(g, seat)
                 if power.code == "sell_good"
             ]
@@ -65,13 +65,13 @@ class ChooseConsumePower(Step[RaceState]):
 
 
 def usable_powers(g: RaceState, seat: Seat) -> tuple[str, ...]:
-    """The Consume powers that a seat can still use now, as "card/index"."""
+    """The Consume powers that a seat can still use now."""
     player = g.players[seat]
     return tuple(
         ref
         for card in active(player)
         for index, power in g.cards[card].in_phase["consume"]
-        if (ref := f"{card}/{index}") not in player.used and usable(g, seat, power)
+        if (ref := power_ref(card, index)) not in player.used and usable(g, seat, power)
     )
 
 

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.cards import Power, figures
+from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.powers import active, sale_price, vp_factor, worlds_with_goods
 from galaxy_desktop.games.race.state import RaceState
 
@@ -32,10 +33,10 @@ def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
     goods = [_sort(g, seat, world) for world in player.goods]
     sorts = tuple(sorted(set(goods)))
     powers = [
-        (f"{card}/{index}", power)
+        (power_ref(card, index), power)
         for card in active(player)
         for index, power in g.cards[card].in_phase["consume"]
-        if f"{card}/{index}" not in player.used
+        if power_ref(card, index) not in player.used
     ]
     powers.sort(key=lambda entry: entry[1].code == "consume_all_goods")
 

@@ -1,11 +1,12 @@
 """Whether the game is sure to end with this round: in Settle, cards may still leave a tableau (page 8)."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.cards import figures, plain_phase
+from galaxy_desktop.games.race.moves import PlaceBy, parse_as
 from galaxy_desktop.games.race.round import end_reason, phases_to_come
 from galaxy_desktop.games.race.settle import PayForWorld, Settle
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import means, way_parts, world_ways
+from galaxy_desktop.games.race.ways import means, world_ways
 
 
 def sure_end(g: RaceState) -> str:
@@ -25,7 +26,8 @@ def least_size(g: RaceState, seat: Seat) -> int:
         for c in player.tableau
     )
     if PayForWorld(seat) in g.waiting:
-        gone = max(len(way_parts(way.id)[1]) for way in world_ways(means(g, seat, "settle"), player.placed))
+        ways = world_ways(means(g, seat, "settle"), player.placed)
+        gone = max(len(parse_as(PlaceBy, way.id).used) for way in ways)
         size, helps = size - gone, helps - gone
     if _places_again(g):
         size -= max(0, helps - 1)
@@ -35,4 +37,4 @@ def least_size(g: RaceState, seat: Seat) -> int:
 def _places_again(g: RaceState) -> bool:
     """Whether there is a Settle phase to come, or a choice of worlds that is not revealed."""
     choosing = any(isinstance(step, Settle) for step in g.waiting)
-    return choosing or any(phase.startswith("settle") for phase in phases_to_come(g))
+    return choosing or any(plain_phase(phase) == "settle" for phase in phases_to_come(g))

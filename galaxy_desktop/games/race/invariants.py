@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import EVERYBODY, NOBODY, Player, RaceState
@@ -50,7 +51,8 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
         yield "a start world is not where it should be"
     yield from beyond("chips", player.chips, 0, MOST_CHIPS)
     yield from beyond("rounds chosen for", len(player.past), max(0, g.round - 1), g.round)
-    yield from unknown("action", map("+".join, player.past), action_choices(g.variant))
+    past = (Actions(chosen).option for chosen in player.past)
+    yield from unknown("action", past, action_choices(g.variant))
     if player.actions not in ((), *player.past[-1:]):
         yield "the action of this round is not the last that was chosen"
     if not all(_is_power(g, ref) for ref in player.used):
@@ -63,10 +65,12 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
 
 def _is_power(g: RaceState, ref: str) -> bool:
     """Whether something stands for a power, see `powers.power_of`, or for none."""
-    source, _, index = ref.rpartition("/")
-    if source in g.cards:
-        return index in map(str, range(len(g.cards[source].powers)))
-    return not ref or (source in actions() and index in map(str, range(len(actions()[source].bonus))))
+    use = move_of(ref)
+    if not isinstance(use, UsePower):
+        return not ref
+    if use.source in g.cards:
+        return use.index < len(g.cards[use.source].powers)
+    return use.source in actions() and use.index < len(actions()[use.source].bonus)
 
 
 def _card_faults(g: RaceState) -> list[str]:
@@ -95,7 +99,7 @@ def _good_faults(g: RaceState) -> list[str]:
 def _chip_faults(g: RaceState) -> list[str]:
     faults = []
     chips = [player.chips for player in g.players]
-    if g.pool + sum(chips) != 12 * len(chips) or min(chips) < 0:
+    if g.pool + sum(chips) != figures().vp_per_player * len(chips) or min(chips) < 0:
         faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
     if not 0 <= g.first < len(g.players):
         faults.append(f"seat {g.first} cannot be the first")

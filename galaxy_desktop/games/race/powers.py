@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import Card, Power, actions, figures
+from galaxy_desktop.games.race.moves import UsePower, parse_as
 from galaxy_desktop.games.race.state import Player, RaceState
 
 Powers = list[tuple[str, Power]]
@@ -151,13 +152,8 @@ def usable(g: RaceState, seat: Seat, power: Power) -> bool:
 
 
 def power_of(g: RaceState, ref: str) -> Power:
-    """The power that "card/index" or "action/index" stands for."""
-    source, _, index = ref.rpartition("/")
-    if source in g.cards:
-        return g.cards[source].powers[int(index)]
-    return actions()[source].bonus[int(index)]
-
-
-def source_of(ref: str) -> str:
-    """The card or action that a power is on."""
-    return ref.rpartition("/")[0]
+    """The power of a card or action that is named in an answer or step."""
+    use = parse_as(UsePower, ref)
+    if use.source in g.cards:
+        return g.cards[use.source].powers[use.index]
+    return actions()[use.source].bonus[use.index]

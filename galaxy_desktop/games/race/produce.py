@@ -10,7 +10,8 @@ from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.events import CardsDiscarded
 from galaxy_desktop.games.race.goods import put_good
-from galaxy_desktop.games.race.powers import bonus_powers, card_powers, empty_windfalls, power_of, source_of
+from galaxy_desktop.games.race.moves import power_ref, source_of
+from galaxy_desktop.games.race.powers import bonus_powers, card_powers, empty_windfalls, power_of
 from galaxy_desktop.games.race.reasons import why_no_windfall
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand, draw
@@ -42,7 +43,7 @@ def in_turn(g: RaceState, seat: Seat) -> list[str]:
     own: list[str] = []
     afterwards: list[str] = []
     optional: list[str] = []
-    unbound = [f"{action}/{i}" for i, (action, _) in enumerate(bonus_powers(g, seat))]
+    unbound = [power_ref(action, i) for i, (action, _) in enumerate(bonus_powers(g, seat))]
     for ref, power in _produce_powers(g, seat):
         if power.code in AFTERWARDS:
             afterwards.append(ref)
@@ -58,7 +59,7 @@ def in_turn(g: RaceState, seat: Seat) -> list[str]:
 def _produce_powers(g: RaceState, seat: Seat) -> Iterator[tuple[str, Power]]:
     for card in reversed(g.players[seat].tableau):
         for index, power in g.cards[card].in_phase["produce"]:
-            yield f"{card}/{index}", power
+            yield power_ref(card, index), power
 
 
 @dataclass(frozen=True, slots=True)

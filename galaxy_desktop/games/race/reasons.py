@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.moves import power_ref, source_of
 
 
 def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:
@@ -15,13 +16,13 @@ def why_no_power(
     cards: Mapping[str, Card], tableau: Sequence[str], used: Sequence[str], goods: Sequence[str], option: str
 ) -> Reason | None:
     """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
-    card = option.partition("/")[0]
+    card = source_of(option)
     if card not in tableau:
         return because("not_in_empire", card=card) if card in cards else None
     powers = cards[card].in_phase["consume"]
     if not powers:
         return because("no_consume_power", card=card)
-    left = [power for index, power in powers if f"{card}/{index}" not in used]
+    left = [power for index, power in powers if power_ref(card, index) not in used]
     if not left:
         return because("power_used", card=card)
     power = left[0]

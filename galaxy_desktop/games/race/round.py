@@ -8,12 +8,13 @@ from itertools import combinations
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.cards import actions, figures, plain_phase
 from galaxy_desktop.games.race.consume import Consume
 from galaxy_desktop.games.race.develop import Develop
 from galaxy_desktop.games.race.events import ActionsRevealed, PhaseBegan, RoundEnded
 from galaxy_desktop.games.race.explore import Explore
 from galaxy_desktop.games.race.limit import DiscardDown
+from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.produce import Produce
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.settle import Settle
@@ -55,19 +56,19 @@ def phases_to_come(g: RaceState) -> list[str]:
 
 @cache
 def action_choices(variant: str) -> tuple[str, ...]:
-    """What can be chosen in a round: an action, or two of them joined by "+" (page 12)."""
+    """What can be chosen in a round: an action, or two of them (page 12)."""
     cards = [action for action in actions().values() if variant in action.sets]
     if variant == "standard":
         return tuple(action.id for action in cards)
     return tuple(
-        f"{one.id}+{two.id}"
+        Actions((one.id, two.id)).option
         for one, two in combinations(cards, 2)
         if all(_is_first(card.id) or {one.id, two.id} == {card.phase, card.id} for card in (one, two))
     )
 
 
 def _is_first(action: str) -> bool:
-    return not action.endswith("_again")
+    return plain_phase(action) == action
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class ChooseActions(Step[RaceState]):
     def done(self, g: RaceState, answers: Answers) -> None:
         """See `Step`."""
         for seat, player in enumerate(g.players):
-            player.actions = tuple(answers[seat][0].split("+"))
+            player.actions = parse_as(Actions, answers[seat][0]).chosen
             player.past.append(player.actions)
         g.tell(ActionsRevealed(tuple(player.actions for player in g.players)))
         g.then(*(BeginPhase(phase) for phase in PHASES if _choosers(g, phase)), BeginLimit())

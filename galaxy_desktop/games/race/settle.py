@@ -9,14 +9,13 @@ from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.race.develop import draw_after_placing
 from galaxy_desktop.games.race.events import NothingPlaced, PlacementPaid, WorldPlaced
 from galaxy_desktop.games.race.goods import put_good
+from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at
 from galaxy_desktop.games.race.state import EVERYBODY, RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand
 from galaxy_desktop.games.race.ways import (
-    CONQUER,
     can_place_world,
     means,
-    way_parts,
     why_no_world,
     world_ways,
 )
@@ -72,14 +71,14 @@ class PayForWorld(Step[RaceState]):
     def done(self, g: RaceState, answers: Answers) -> None:
         """See `Step`."""
         way, paid = answers[self.seat]
-        how, used = way_parts(way)
+        by = parse_as(PlaceBy, way)
         world = g.players[self.seat].placed
-        strength = _strength(g, self.seat, used) if how == CONQUER else 0
-        for card in used:
+        strength = _strength(g, self.seat, by.used) if by.how == CONQUER else 0
+        for card in by.used:
             g.players[self.seat].tableau.remove(card)
             g.discards.append((card, EVERYBODY))
         discard_from_hand(g, self.seat, paid)
-        g.tell(PlacementPaid(self.seat, paid, world, how, used, strength))
+        g.tell(PlacementPaid(self.seat, paid, world, by.how, by.used, strength))
         draw_after_placing(g, self.seat, "settle")
 
 

@@ -7,12 +7,9 @@ from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.race.cards import Card, design_id
+from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY, PlaceBy, place_by
 from galaxy_desktop.games.race.powers import Powers, discount, military_against, powers_at, price
 from galaxy_desktop.games.race.state import RaceState
-
-PAY = "pay"
-CONQUER = "conquer"
-PAY_MILITARY = "pay_military"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +28,6 @@ def means(g: RaceState, seat: Seat, phase: str) -> Means:
     return Means(g.cards, powers_at(g, seat, phase), tuple(player.hand), tuple(player.tableau))
 
 
-def way_parts(way: str) -> tuple[str, tuple[str, ...]]:
-    """What a way of placing is made of: how, and the tableau cards that are discarded to help."""
-    how, *used = way.split("|")
-    return how, tuple(used)
-
-
 def price_for_military(world: Card, powers: Powers) -> int | None:
     """Cards to discard for a military world where it may be paid for (page 6); otherwise None."""
     allowed = [p.discount for _, p in powers if p.code == "pay_for_military" and world.good != p.not_good]
@@ -45,7 +36,7 @@ def price_for_military(world: Card, powers: Powers) -> int | None:
     return max(0, (world.defense or 0) - max(allowed) - discount(world, powers))
 
 
-def _payments(world: Card, powers: Powers) -> list[tuple[str, int]]:
+def _payments(world: Card, powers: Powers) -> list[tuple[str, str, int]]:
     """Ways that pay, with and without a card that makes it free, and their prices."""
     how, due = (
         (PAY_MILITARY, price_for_military(world, powers))
@@ -55,20 +46,19 @@ def _payments(world: Card, powers: Powers) -> list[tuple[str, int]]:
     if due is None:
         return []
     ships = [c for c, p in powers if p.code == "settle_free" and world.good != p.not_good]
-    return [(how, due), *((f"{how}|{ship}", 0) for ship in ships)]
+    return [(how, "", due), *((how, ship, 0) for ship in ships)]
 
 
-def world_prices(world: Card, powers: Powers) -> list[tuple[str, int]]:
+def world_prices(world: Card, powers: Powers) -> list[tuple[PlaceBy, int]]:
     """Every way to place a world, whether or not the hand is large enough, and its price."""
     helps = [(c, p.amount) for c, p in powers if p.code == "temporary_military"]
     payments = _payments(world, powers)
     strength = military_against(world, powers) if world.is_military else 0
     found = []
     for card, more in [("", 0), *helps]:
-        tail = f"|{card}" if card else ""
         if world.defense is not None and strength + more >= world.defense:
-            found.append((f"{CONQUER}{tail}", 0))
-        found.extend((f"{way}{tail}", due) for way, due in payments)
+            found.append((place_by(CONQUER, card), 0))
+        found.extend((place_by(how, ship, card), due) for how, ship, due in payments)
     return found
 
 
@@ -96,11 +86,11 @@ def world_ways(m: Means, card: str) -> tuple[Way, ...]:
 
 def development_ways(m: Means, card: str) -> tuple[Way, ...]:
     """The one way to place a development that lies revealed."""
-    return _affordable([(PAY, price(m.cards[card], m.powers))], m.hand)
+    return _affordable([(place_by(PAY), price(m.cards[card], m.powers))], m.hand)
 
 
-def _affordable(prices: Sequence[tuple[str, int]], hand: tuple[str, ...]) -> tuple[Way, ...]:
-    return tuple(Way(way, due, hand if due else ()) for way, due in prices if due <= len(hand))
+def _affordable(prices: Sequence[tuple[PlaceBy, int]], hand: tuple[str, ...]) -> tuple[Way, ...]:
+    return tuple(Way(way.option, due, hand if due else ()) for way, due in prices if due <= len(hand))
 
 
 def why_no_development(m: Means, card: str) -> Reason | None:

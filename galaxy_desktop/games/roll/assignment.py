@@ -1,15 +1,28 @@
 """Putting a whole assignment together behind the screen (page 3): place, select, reassign, Dictate.
 
-The moves: "place DIE PHASE" for a wild die, "select DIE PHASE" once, "dictate DIE" to lay a worker aside, and
-"reassign POWER DIE PHASE". Moves of one power that follow one another are one use of it.
+Each wild die is placed, one die selects, workers are laid aside to Dictate and reassigned by powers. Moves of
+one power that follow one another are one use of it.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.roll.dice import WILD, type_of
+from galaxy_desktop.games.roll.moves import (
+    LayAside,
+    MoveWorker,
+    PlaceWild,
+    SelectPhase,
+    lay_aside_option,
+    move_of,
+    parse,
+    place_options,
+    reassign_option,
+    select_options,
+)
 from galaxy_desktop.games.roll.schema import PHASES
 
 DICTATE = "dictate"
@@ -56,11 +69,6 @@ class Desk:
         return bool(self.selector) and not self.wild
 
 
-@lru_cache(maxsize=1 << 12)
-def _move(*words: str) -> Option:
-    return " ".join(words)
-
-
 @dataclass(frozen=True, slots=True)
 class Assignment:
     """The dice of one player with what they show, and the powers that may move them."""
@@ -78,7 +86,7 @@ class Assignment:
         """See `Composer`."""
         desk = self.desk(made)
         if not desk.ready:
-            return tuple(self._first_moves(desk))
+            return self._first_moves(desk)
         if desk.used and len(desk.moved) < self.power(desk.used[-1]).least:
             return tuple(self._go_on(desk))
         return (*self._go_on(desk), *self._begin(desk))
@@ -90,9 +98,14 @@ class Assignment:
 
     def instead(self, made: Moves, place: int, option: Option) -> bool:
         """See `Composer`: a die goes elsewhere by the same means, or another die or phase is selected."""
-        done, wish = made[place].split(" "), option.split(" ")
-        same = done[:-1] == wish[:-1] and len(done) > len((DICTATE, "die"))
-        return done[0] == wish[0] and (same or done[0] == "select")
+        match parse(made[place]), move_of(option):
+            case SelectPhase(), SelectPhase():
+                return True
+            case PlaceWild(die), PlaceWild(other):
+                return die == other
+            case MoveWorker(power, die), MoveWorker(by, other):
+                return (power, die) == (by, other)
+        return False
 
     def power(self, name: str) -> Reassign:
         """A power by its name; Dictate is one that everybody has."""
@@ -106,18 +119,16 @@ class Assignment:
                 desk.wild.append(die)
             else:
                 desk.columns[die] = face
-        for move in made:
-            _make(desk, move.split(" "))
+        for move in map(parse, made):
+            _make(desk, move)
         return desk
 
-    def _first_moves(self, desk: Desk) -> Iterator[Option]:
-        for die in desk.wild:
-            for phase in PHASES:
-                yield _move("place", die, phase)
-        if not desk.selector:
-            for die in self.dice:
-                for phase in PHASES:
-                    yield _move("select", die, phase)
+    def _first_moves(self, desk: Desk) -> Moves:
+        selectors = () if desk.selector else self.dice
+        return (
+            *chain.from_iterable(map(place_options, desk.wild)),
+            *chain.from_iterable(map(select_options, selectors)),
+        )
 
     def _go_on(self, desk: Desk) -> Iterator[Option]:
         """More workers for the power in use."""
@@ -132,33 +143,35 @@ class Assignment:
             if power.power not in desk.used and can_begin(desk, power):
                 yield from _reassigns(desk, power, "", begins=True)
         if can_dictate(self, desk):
-            for die in desk.columns:
-                yield _move(DICTATE, die)
+            yield from map(lay_aside_option, desk.columns)
 
 
-def _make(desk: Desk, move: list[str]) -> None:
+def _make(desk: Desk, move: Move) -> None:
     """Carry out a move that is known to be legal."""
-    match move:
-        case ["place", die, phase]:
-            desk.wild.remove(die)
-            desk.columns[die] = phase
-        case ["select", die, phase]:
-            if desk.columns.pop(die, None) is None:
-                desk.wild.remove(die)
-            desk.selector, desk.selected = die, phase
-        case [_, die]:
-            del desk.columns[die]
-            desk.aside.append(die)
-            desk.used.append(DICTATE)
-            desk.moved = []
-        case [_, power, die, phase]:
-            if not desk.used or desk.used[-1] != power:
-                desk.used.append(power)
-                desk.moved = []
-            if not desk.moved:
-                desk.left = desk.columns[die]
-            desk.moved.append(die)
-            desk.columns[die] = phase
+    if isinstance(move, SelectPhase):
+        if desk.columns.pop(move.die, None) is None:
+            desk.wild.remove(move.die)
+        desk.selector, desk.selected = move.die, move.phase
+    elif isinstance(move, PlaceWild):
+        desk.wild.remove(move.die)
+        desk.columns[move.die] = move.phase
+    elif isinstance(move, LayAside):
+        del desk.columns[move.die]
+        desk.aside.append(move.die)
+        desk.used.append(DICTATE)
+        desk.moved = []
+    elif isinstance(move, MoveWorker):
+        _reassign(desk, move)
+
+
+def _reassign(desk: Desk, move: MoveWorker) -> None:
+    if not desk.used or desk.used[-1] != move.power:
+        desk.used.append(move.power)
+        desk.moved = []
+    if not desk.moved:
+        desk.left = desk.columns[move.die]
+    desk.moved.append(move.die)
+    desk.columns[move.die] = move.phase
 
 
 def targets(desk: Desk, power: Reassign) -> tuple[str, ...]:
@@ -210,4 +223,4 @@ def _reassigns(desk: Desk, power: Reassign, column: str, begins: bool = False) -
             continue
         for phase in open_:
             if phase != there:
-                yield _move("reassign", name, die, phase)
+                yield reassign_option(name, die, phase)

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import Scouted, Stocked, TilesAbandoned, ZoneRearranged
+from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, powers, stock_credits
 from galaxy_desktop.games.roll.reasons import why_no_task
@@ -47,7 +48,8 @@ class ExploreTask(Step[RollState]):
     def asks(self, g: RollState) -> Asks:
         """See `Step`."""
         workers, scouts = explorers(g, self.seat), can_scout(g, self.seat)
-        tasks = [f"{task} {worker}" for worker in workers for task in ("scout", "stock")[not scouts :]]
+        sorts = (Scout, Stock) if scouts else (Stock,)
+        tasks = [sort(worker).option for worker in workers for sort in sorts]
         if can_rearrange(g, self.seat):
             tasks += [REARRANGE] if workers else [REARRANGE, DONE]
         why = partial(why_no_task, scouts, workers)
@@ -56,14 +58,13 @@ class ExploreTask(Step[RollState]):
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
         for choice in answers.get(self.seat, ()):
-            task, _, worker = choice.partition(" ")
-            match task:
-                case "rearrange":
-                    g.then(Rearrange(self.seat), self)
-                case "scout":
+            if choice == REARRANGE:
+                g.then(Rearrange(self.seat), self)
+            match move_of(choice):
+                case Scout(worker):
                     scout_with(g, self.seat, worker)
                     g.then(Abandon(self.seat), self)
-                case "stock":
+                case Stock(worker):
                     stock_with(g, self.seat, worker)
                     g.then(self)
 
@@ -124,7 +125,7 @@ class Rearrange(Step[RollState]):
         player = g.players[self.seat]
         player.developments, player.worlds, player.rearranged = [], [], True
         for move in answers[self.seat]:
-            place(player, move)
+            place(player, parse_as(PutTile, move))
         g.tell(ZoneRearranged(self.seat, len(player.developments), len(player.worlds)))
 
 

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.moves import PutTile, move_of, parse_as, put_options
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.tiles import sides, tile_of
-
-ON_TOP = " top"
-"""Ends a move that puts a tile on top of its stack and not under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +18,9 @@ class Placement:
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """See `Composer`."""
-        placed = {tile_of(side_of(move)) for move in made}
-        ends = ("", ON_TOP) if self.tops else ("",)
-        return tuple(
-            side + end
-            for tile in self.tiles
-            if tile not in placed
-            for side in (tile, sides()[tile].other)
-            for end in ends
-        )
+        placed = {tile_of(parse_as(PutTile, move).side) for move in made}
+        left = (tile for tile in self.tiles if tile not in placed)
+        return tuple(option for tile in left for option in put_options(tile, self.tops))
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """See `Composer`."""
@@ -36,17 +28,11 @@ class Placement:
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
         """See `Composer`: a tile goes elsewhere."""
-        side = side_of(option)
-        return side in sides() and tile_of(side_of(made[place])) == tile_of(side)
+        done, wish = parse_as(PutTile, made[place]), move_of(option)
+        return isinstance(wish, PutTile) and tile_of(done.side) == tile_of(wish.side)
 
 
-def side_of(move: Option) -> str:
-    """The side that a move turns up."""
-    return move.removesuffix(ON_TOP)
-
-
-def place(player: Player, move: Option) -> None:
+def place(player: Player, move: PutTile) -> None:
     """Put one tile under its stack, or on top of it."""
-    side = side_of(move)
-    stack = player.stack(sides()[side].side)
-    stack.insert(len(stack) if move.endswith(ON_TOP) else 0, side)
+    stack = player.stack(sides()[move.side].side)
+    stack.insert(len(stack) if move.on_top else 0, move.side)

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.spared import spared_where
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import GoodProduced
+from galaxy_desktop.games.roll.moves import Produce, parse_as
 from galaxy_desktop.games.roll.powers import capacity, room
 from galaxy_desktop.games.roll.reasons import why_no_room
 from galaxy_desktop.games.roll.state import RollState
@@ -24,7 +25,7 @@ def _comes_to_the_same(places: Mapping[str, int], kinds: int, producers: int) ->
 
 @dataclass(frozen=True, slots=True)
 class ProduceGood(Step[RollState]):
-    """Put the next producer on a world, "DIE WORLD"; not asked where all places fill with dice alike."""
+    """Put the next producer on a world; not asked where all places fill with dice alike."""
 
     seat: Seat
 
@@ -35,7 +36,7 @@ class ProduceGood(Step[RollState]):
         kinds, places = one_of_each(column), room(player)
         if not places or not kinds or (len(kinds) == 1 and sum(places.values()) <= len(column)):
             return {}
-        options = tuple(f"{die} {world}" for die in kinds for world in places)
+        options = tuple(Produce(die, world).option for die in kinds for world in places)
         why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
         spared = spared_where(_comes_to_the_same(places, len(kinds), len(column)), options[:1])
         return {self.seat: Pick("produce", options, why=why, spared=spared)}
@@ -48,7 +49,8 @@ class ProduceGood(Step[RollState]):
             return
         die, world = column[0], next(iter(places))
         for choice in answers.get(self.seat, ()):
-            die, _, world = choice.partition(" ")
+            made = parse_as(Produce, choice)
+            die, world = made.die, made.world
         del player.workers[die]
         player.goods[die] = world
         g.tell(GoodProduced(self.seat, die, world))

@@ -14,6 +14,14 @@ from galaxy_desktop.games.roll.assignment import (
     takes,
     targets,
 )
+from galaxy_desktop.games.roll.moves import (
+    LayAside,
+    MoveWorker,
+    PlaceWild,
+    SelectPhase,
+    dice_of,
+    move_of,
+)
 from galaxy_desktop.games.roll.tiles import sides
 
 
@@ -23,16 +31,16 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
         return None
     desk = assignment.desk(made)
     names = [power.power for power in assignment.powers]
-    match option.split(" "):
-        case [die] if die in assignment.dice:
-            return _why_no_die(assignment, made, desk, die)
-        case [power] if power in names:
-            return _why_no_power(assignment, desk, assignment.power(power))
-        case ["dictate", *_]:
+    if option in assignment.dice:
+        return _why_no_die(assignment, made, desk, option)
+    if option in names:
+        return _why_no_power(assignment, desk, assignment.power(option))
+    match DICTATE if option == DICTATE else move_of(option):
+        case "dictate" | LayAside():
             return _why_no_dictate(assignment, desk)
-        case ["reassign", power, die, phase] if power in [*names, DICTATE] and die in assignment.dice:
+        case MoveWorker(power, die, phase) if power in [*names, DICTATE] and die in assignment.dice:
             return _why_no_reassign(desk, assignment.power(power), die, phase)
-        case ["place" | "select", die, *_] if die in assignment.dice:
+        case PlaceWild(die) | SelectPhase(die) if die in assignment.dice:
             return because("placed_already", die=die)
     return None
 
@@ -56,7 +64,7 @@ def _why_no_die(assignment: Assignment, made: Moves, desk: Desk, die: str) -> Re
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
-    if any(die in move.split(" ") for move in assignment.moves(made)):
+    if any(die in dice_of(move) for move in assignment.moves(made)):
         return None
     in_use = assignment.power(desk.used[-1]) if desk.used else None
     if in_use is not None and die in desk.moved:

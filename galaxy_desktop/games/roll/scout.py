@@ -6,7 +6,8 @@ from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.events import BagRefilled, TileGivenUp, TilesDrawn, TilesPlaced
-from galaxy_desktop.games.roll.placement import ON_TOP, Placement, place, side_of
+from galaxy_desktop.games.roll.moves import PutTile, parse_as
+from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import powers
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.tiles import figures, tile_of
@@ -73,13 +74,13 @@ class PlaceTiles(Step[RollState]):
 
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
-        player, moves = g.players[self.seat], answers.get(self.seat, ())
+        player, moves = g.players[self.seat], [parse_as(PutTile, move) for move in answers.get(self.seat, ())]
         player.drawn = []
         for move in moves:
             place(player, move)
         if moves:
-            tiles = tuple(side_of(move) for move in moves)
-            g.tell(TilesPlaced(self.seat, tiles, tuple(move.endswith(ON_TOP) for move in moves)))
+            tiles = tuple(move.side for move in moves)
+            g.tell(TilesPlaced(self.seat, tiles, tuple(move.on_top for move in moves)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.events import GameBegan, TilesDrawn, TilesPlaced
 from galaxy_desktop.games.roll.gains import take_gain
+from galaxy_desktop.games.roll.moves import PutTile
 from galaxy_desktop.games.roll.placement import place
 from galaxy_desktop.games.roll.round import BeginRound
 from galaxy_desktop.games.roll.state import Player, RollState
@@ -75,7 +76,7 @@ class ArrangeStart(Step[RollState]):
             placed = start_sides(player.drawn, chosen)
             player.drawn = []
             for side in placed:
-                place(player, side)
+                place(player, PutTile(side))
             g.tell(TilesPlaced(seat, placed, (False,) * len(placed)))
 
 

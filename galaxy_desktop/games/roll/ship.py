@@ -8,13 +8,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.dice import is_extra, type_of
 from galaxy_desktop.games.roll.events import GoodConsumed, GoodTraded, PointsBought
+from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Ship, parse_as
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
 from galaxy_desktop.games.roll.reasons import why_no_good
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import add_credits, gain_chips, use_worker
-
-TRADE = "trade"
-CONSUME = "consume"
 
 
 def shippers(player: Player) -> tuple[str, ...]:
@@ -43,7 +41,7 @@ class ShipGood(Step[RollState]):
         """See `Step`."""
         player = g.players[self.seat]
         options = tuple(
-            f"{task} {shipper} {good}"
+            Ship(task, shipper, good).option
             for shipper in shippers(player)
             for good in goods(player)
             for task in (TRADE, CONSUME)
@@ -54,22 +52,21 @@ class ShipGood(Step[RollState]):
     def done(self, g: RollState, answers: Answers) -> None:
         """See `Step`."""
         for choice in answers.get(self.seat, ()):
-            task, shipper, good = choice.split(" ")
-            if task == TRADE:
-                trade(g, self.seat, shipper, good)
+            ship = parse_as(Ship, choice)
+            if ship.task == TRADE:
+                trade(g, self.seat, ship.shipper, ship.good)
                 g.then(BuyPoints(self.seat), self)
             else:
-                consume(g, self.seat, shipper, good)
+                consume(g, self.seat, ship.shipper, ship.good)
                 g.then(self)
 
 
-def brings(player: Player, option: str) -> tuple[int, int]:
-    """VP chips and credits that an option brings, before the limit of credits."""
-    task, shipper, good = option.split(" ")
-    world = player.goods[good]
-    if task == TRADE:
-        return 0, trade_credits(player.tableau, world)
-    return consume_vp(player.tableau, world, good, shipper), consume_credits(player.tableau, world)
+def brings(player: Player, ship: Ship) -> tuple[int, int]:
+    """VP chips and credits that a move brings, before the limit of credits."""
+    tableau, world = player.tableau, player.goods[ship.good]
+    if ship.task == TRADE:
+        return 0, trade_credits(tableau, world)
+    return consume_vp(tableau, world, ship.good, ship.shipper), consume_credits(tableau, world)
 
 
 def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:

@@ -26,9 +26,8 @@ class ComposePrompt(Prompt[Compose]):
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
-    def takes(self, option: Option) -> bool:
-        """See `Prompt`."""
-        return option in self.open() or exchanged(self.decision.composer, self._made, option) is not None
+    def exchanges(self, option: Option) -> bool:
+        return bool(self._made) and exchanged(self.decision.composer, self._made, option) is not None
 
     def click(self, option: Option) -> bool:
         """See `Prompt`; a move that may be made again is made again."""

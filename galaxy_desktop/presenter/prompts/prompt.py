@@ -24,9 +24,10 @@ class Prompt(ABC, Generic[D]):
     def open(self) -> tuple[Option, ...]:
         """The options that do something when clicked now, in the order in which they are shown."""
 
-    def takes(self, option: Option) -> bool:
-        """Whether a click on the option does something now."""
-        return option in self.open()
+    def exchanges(self, option: Option) -> bool:
+        """Return whether a click on an option that is not open takes the place of one that is chosen."""
+        del option
+        return False
 
     @abstractmethod
     def click(self, option: Option) -> bool:

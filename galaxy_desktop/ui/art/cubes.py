@@ -4,8 +4,8 @@ import pygame
 
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import SHAPES
-from galaxy_desktop.ui.art.palette import RGB
 from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, moved, plate, star
+from galaxy_desktop.ui.theme import RGB
 
 SIGN = 0.5
 _SLOT_GROUND: RGB = (11, 16, 32)

@@ -3,8 +3,9 @@
 import pygame
 
 from galaxy_desktop.ui.art.icon_shapes import SHAPES
-from galaxy_desktop.ui.art.palette import INK, RGB
+from galaxy_desktop.ui.art.palette import INK
 from galaxy_desktop.ui.art.vector import Canvas, Mark
+from galaxy_desktop.ui.theme import RGB
 
 _BOX = 25.0  # half a unit of air around the box the shapes are drawn in
 

@@ -3,9 +3,10 @@
 import pygame
 
 from galaxy_desktop.ui.art import cubes, icons, signs
-from galaxy_desktop.ui.art.palette import KINDS, LETTERS, RGB
+from galaxy_desktop.ui.art.palette import KINDS, LETTERS
 from galaxy_desktop.ui.art.signs import FontSource
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.theme import RGB
 
 _WITH_FIGURE = {
     "points": signs.points,

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pygame
 
-from galaxy_desktop.ui.art.palette import KINDS, RGB, WELL
+from galaxy_desktop.ui.art.palette import KINDS, WELL
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.theme import RGB
 
 SUFFIXES = (".webp", ".jpg", ".png")
 Size = tuple[int, int]

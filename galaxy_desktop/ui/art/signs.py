@@ -6,8 +6,9 @@ import pygame
 
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_body
-from galaxy_desktop.ui.art.palette import INK, RGB
+from galaxy_desktop.ui.art.palette import INK
 from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, hexagon, moved, plate
+from galaxy_desktop.ui.theme import RGB
 
 SMALLEST_FIGURE = 11
 _DIAMOND = "M0,-11 L11,0 L0,11 L-11,0Z"

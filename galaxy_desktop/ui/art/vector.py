@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.ui.art.palette import RGB
+from galaxy_desktop.ui.theme import RGB
 
 Point = tuple[float, float]
 

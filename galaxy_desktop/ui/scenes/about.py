@@ -20,8 +20,8 @@ LIBRARIES = ("pygame", "pygame-ce", "pymunk", "platformdirs")
 FONTS = ("font-manrope", "font-source-sans-pro")
 
 
-class AboutScene(Screen):
-    """Closes with None."""
+class AboutScene(Screen[None]):
+    """What the program is and what it is made of."""
 
     backdrop = "menu"
 

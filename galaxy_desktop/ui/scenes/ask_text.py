@@ -1,29 +1,22 @@
 """A dialog that asks for a line of text."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
+from galaxy_desktop.ui.stage import R
 from galaxy_desktop.ui.widgets.text_field import TextField
 
 FIELD = 460
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """What a player has typed: any text there is, and never a sign of ours."""
-
-    text: str
-
-
-class AskText(Dialog):
+class AskText(Dialog[R]):
     """Asks for a line; `check` gives the one line that speaks against it.
 
-    Closes with what `gives` makes of the text, a `Typed` where nothing is named, or with None.
+    Closes with what `gives` makes of the text.
     """
 
     def __init__(
@@ -32,14 +25,14 @@ class AskText(Dialog):
         text: str,
         act: str,
         *,
+        gives: Callable[[str], R],
         start: str = "",
         hint: str = "",
         icon: str = "",
         secret: bool = False,
         most: int = 60,
         check: Callable[[str], str] = lambda _text: "",
-        gives: Callable[[str], object] = Typed,
-        more: tuple[Choice, ...] = (),
+        more: tuple[Choice[R], ...] = (),
     ) -> None:
         self.typed = start
         self.hint = hint
@@ -47,9 +40,9 @@ class AskText(Dialog):
         self.most = most
         self.check = check
         self.gives = gives
-        self._act = Choice(act, None)
-        cancel = Choice(_("Cancel"), None, cue=_("Esc"))
-        super().__init__(title, text, [cancel, *more, self._act], icon=icon)
+        cancel: Choice[R] = Choice(_("Cancel"), cue=_("Esc"))
+        submit: Choice[R] = Choice(act, act=lambda: self._submit(self.typed))
+        super().__init__(title, text, [cancel, *more, submit], icon=icon)
 
     def fill(self, column: Column) -> None:
         """The sentences, the field, and what is wrong with what was typed."""
@@ -76,13 +69,6 @@ class AskText(Dialog):
             self._buttons[-1].why_not = self.check(self.typed)
         self._focus_field()
 
-    def answer(self, choice: Choice) -> None:
-        """The text goes out only where it is good."""
-        if choice is self._act:
-            self._submit(self.typed)
-        else:
-            super().answer(choice)
-
     def _type(self, text: str) -> None:
         caret = self._field.caret
         self.typed = text
@@ -90,8 +76,9 @@ class AskText(Dialog):
         self._field.caret = caret
 
     def _submit(self, text: str) -> None:
+        """Close with the text where it is good."""
         if not self.check(text):
-            self.stage.close(self.gives(text))
+            self.close(self.gives(text))
 
     def _focus_field(self) -> None:
         if self.form is not None:

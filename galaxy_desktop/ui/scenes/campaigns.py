@@ -43,7 +43,7 @@ BEFORE = "before"
 PACK = "pack"
 """The field of the file that says with which data pack the campaign was begun."""
 
-Opens = Callable[[Client, Game[Any], Scene | None], Scene]
+Opens = Callable[[Client, Game[Any], Scene[None] | None], Scene[None]]
 """Opens a campaign; with a table on top of it where a game of it was taken up elsewhere."""
 
 
@@ -113,7 +113,7 @@ def put_by(places: Places, game: Game[Any]) -> str:
     return _("A new campaign begins; the old file is kept as {name}.").format(name=kept.name)
 
 
-def around(table: Scene, client: Client, places: Places) -> Scene:
+def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
     """The campaign that the game at a table belongs to, with the table on top of it; else just the table."""
     if not isinstance(table, TableScene):
         return table
@@ -127,7 +127,7 @@ def around(table: Scene, client: Client, places: Places) -> Scene:
     return opens(client, game, table) if opens is not None and belongs else table
 
 
-def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
+def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[None]:
     """A table for one person, or the message that says why there is none."""
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
@@ -135,7 +135,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene:
         return message(_("This game cannot be opened"), str(refusal), icon="warning")
 
 
-def go_on(client: Client, left: Path) -> Scene | None:
+def go_on(client: Client, left: Path) -> Scene[None] | None:
     """The table of the campaign's game that was left; None where its file is of no use."""
     try:
         return client.table(Load(left))
@@ -163,7 +163,7 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
     return table.game == game and table.seed == seed and len(table.seats) == 1
 
 
-def follow(table: Scene, seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
+def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
     """The game with this seed is one of the campaign.
 
     Its last view is told as soon as it is over, and whether it was given up.

@@ -18,13 +18,13 @@ class Client:
     games: Mapping[str, Game[Any]]
     levels: tuple[str, ...]
     """From weak to strong."""
-    open_table: Callable[..., Scene]
+    open_table: Callable[..., Scene[None]]
     """A table at which these commands have been carried out, the first a `NewGame` or `Load`;
     raises `RefusedError`."""
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
     """The data packs found at the start."""
 
-    def table(self, *commands: Command) -> Scene:
+    def table(self, *commands: Command) -> Scene[None]:
         """A table at which these commands have been carried out; raises `RefusedError`."""
         return self.open_table(*commands)

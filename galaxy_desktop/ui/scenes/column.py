@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from galaxy_desktop.engine.words import sign_and_label
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
@@ -88,7 +89,7 @@ class Column:
         """A sentence with a sign before it, written as in markup: `card` or `card:2`."""
         size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
         indent = size + self.kit.metrics.px(12)
-        name, _colon, label = name.partition(":")
+        name, label = sign_and_label(name)
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
         mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)

@@ -1,6 +1,7 @@
 """The curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 import pygame
 
@@ -11,7 +12,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.ask_text import AskText, Typed
+from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainPlaces,
     SeatState,
@@ -30,15 +31,23 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.button import Button
 
-LEAVE = "leave"
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
 AWAY_FROM_PRIMARY = 0.7
 """Share of the width: a hurried second click on the table's primary button must not leave the game."""
 
 
-class CurtainScene(Scene):
-    """Covers the screen at once. Closes with True once the person of that seat has come, or with `LEAVE`.
+class CurtainEnd(Enum):
+    """Why a curtain has gone."""
+
+    LIFTED = auto()
+    """The person of the seat has come."""
+    LEAVE = auto()
+    """The game is to be kept and left."""
+
+
+class CurtainScene(Scene[CurtainEnd]):
+    """Covers the screen at once, until the person of that seat has come or leaves.
 
     `what` is the kind of choice in a few words, `events_since` how much has happened since this person
     looked, `chosen_by` the seats that have chosen, `awaited` those that still have to.
@@ -77,7 +86,7 @@ class CurtainScene(Scene):
         nowhere = pygame.Rect(0, 0, 0, 0)
         self._look = Button(self.kit, nowhere, self._label(), self._lift, kind="primary", cue=_("Space"))
         self._leave = Button(
-            self.kit, nowhere, _("Save and leave"), lambda: self.stage.close(LEAVE), cue=_("Esc")
+            self.kit, nowhere, _("Save and leave"), lambda: self.close(CurtainEnd.LEAVE), cue=_("Esc")
         )
         place_buttons(self.kit, [self._leave])
         self._leave.rect.right = round(AWAY_FROM_PRIMARY * self.kit.metrics.window[0])
@@ -90,7 +99,7 @@ class CurtainScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Pressing begins to hold, letting go ends it; Esc saves and leaves."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.stage.close(LEAVE)
+            self.close(CurtainEnd.LEAVE)
         elif self._begins(event):
             self._begin()
         elif self._ends(event):
@@ -133,13 +142,6 @@ class CurtainScene(Scene):
         prompt = Prompt(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
         draw_prompt_bar(kit, surface, prompt, self._right)
         self._leave.draw(surface)
-
-    def on_result(self, closed: Scene, result: object) -> None:
-        """The PIN was typed."""
-        self.held = None
-        self.dirty = True
-        if isinstance(closed, AskText) and isinstance(result, Typed):
-            self.stage.close(True)
 
     @property
     def rest(self) -> float:
@@ -213,7 +215,7 @@ class CurtainScene(Scene):
         self.held = None
         kept = self._pin
         if kept is None:
-            self.stage.close(True)
+            self.close(CurtainEnd.LIFTED)
             return
 
         def check(pin: str) -> str:
@@ -221,7 +223,15 @@ class CurtainScene(Scene):
 
         title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
-        self.stage.push(AskText(title, text, _("Look"), icon="padlock", secret=True, most=12, check=check))
+        question = AskText(
+            title, text, _("Look"), gives=str, icon="padlock", secret=True, most=12, check=check
+        )
+        self.stage.open(question, self._typed)
+
+    def _typed(self, pin: str | None) -> None:
+        """Lift the curtain for who has typed the right PIN."""
+        if pin is not None:
+            self.close(CurtainEnd.LIFTED)
 
     def _point(self, pos: tuple[int, int]) -> None:
         for button in (self._look, self._leave):

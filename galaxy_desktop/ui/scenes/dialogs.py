@@ -1,8 +1,9 @@
 """Small questions and messages above whatever is on the stage."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Generic
 
 import pygame
 
@@ -11,24 +12,25 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 
 WIDTH = 760
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """A button of a dialog, and the result the dialog closes with when it is pressed."""
+class Choice(Generic[R]):
+    """A button of a dialog: closes it with `result`, or does `act` where there is one."""
 
     label: str
-    result: object
+    result: R | None = None
     key: int | None = None
     cue: str = ""
     icon: str = ""
+    act: Callable[[], None] | None = None
 
 
-class Dialog(Scene):
+class Dialog(Scene[R]):
     """A title, sentences, and buttons; the last one is primary, Esc gives `escape`."""
 
     fills_screen = False
@@ -36,7 +38,7 @@ class Dialog(Scene):
     panel: Panel
 
     def __init__(
-        self, title: str, text: str, choices: Sequence[Choice], *, icon: str = "", escape: object = None
+        self, title: str, text: str, choices: Sequence[Choice[R]], *, icon: str = "", escape: R | None = None
     ) -> None:
         self.title = title
         self.text = text
@@ -78,7 +80,7 @@ class Dialog(Scene):
         if self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.stage.close(self.escape)
+            self.close(self.escape)
 
     def update(self, dt: float) -> None:
         """Time passes for the widgets."""
@@ -105,16 +107,19 @@ class Dialog(Scene):
         """Title and words."""
         return f"{self.title}. {self.text}"
 
-    def answer(self, choice: Choice) -> None:
-        """A button has been pressed."""
-        self.stage.close(choice.result)
+    def answer(self, choice: Choice[R]) -> None:
+        """Do what a button is for."""
+        if choice.act is not None:
+            choice.act()
+        else:
+            self.close(choice.result)
 
     def _content(self, column: Column) -> None:
         self.fill(column)
         self._buttons = [self._button(choice, choice is self.choices[-1]) for choice in self.choices]
         self.arrange(column)
 
-    def _button(self, choice: Choice, primary: bool) -> Button:
+    def _button(self, choice: Choice[R], primary: bool) -> Button:
         kind: ButtonKind = "primary" if primary else "secondary"
         cue = choice.cue or (_("Enter") if primary else "")
         return Button(
@@ -138,26 +143,34 @@ def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
             button.rect.move_ip(shift, 0)
 
 
-def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog:
-    """Asks before something that cannot be taken back; the result is whether to do it."""
+def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog[bool]:
+    """Ask before something that cannot be taken back; the result is whether to do it."""
     stay = Choice(keep or _("Cancel"), False, cue=_("Esc"))
     return Dialog(title, text, [stay, Choice(act, True)], icon=icon, escape=False)
 
 
-def message(title: str, text: str, *, icon: str = "information") -> Dialog:
-    """Says one thing."""
-    return Dialog(title, text, [Choice(_("Close"), None)], icon=icon)
+def message(title: str, text: str, *, icon: str = "information") -> Dialog[None]:
+    """Say one thing."""
+    return Dialog(title, text, [Choice(_("Close"))], icon=icon)
 
 
-def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog:
-    """After a crash: go on ("continue"), go back one round ("back") where `back`, or not now (None)."""
+class Recovery(Enum):
+    """What to do about a game that was interrupted."""
+
+    CONTINUE = auto()
+    BACK = auto()
+    """Continue one round earlier."""
+
+
+def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog[Recovery]:
+    """Ask after a crash whether to go on, `BACK` only where `back`; None is not now."""
     text = _("{game} with {names} was interrupted in round {round}. Continue?")
     both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
     who = markup.escape(", ".join(names))
     words = (both if back else text).format(game=game, names=who, round=round_number)
-    choices = [Choice(_("Not now"), None, cue=_("Esc")), Choice(_("Continue"), "continue")]
+    choices = [Choice(_("Not now"), cue=_("Esc")), Choice(_("Continue"), Recovery.CONTINUE)]
     if back:
-        choices.insert(1, Choice(_("Go back one round"), "back", icon="undo"))
+        choices.insert(1, Choice(_("Go back one round"), Recovery.BACK, icon="undo"))
     return Dialog(_("The last game was interrupted"), words, choices, icon="clock")
 
 
@@ -170,13 +183,13 @@ class Unsaved(Enum):
     LEAVE = auto()
 
 
-def save_failed(reason: str, *, leaving: bool = False) -> Dialog:
-    """A save could not be written: one of `Unsaved` (`LEAVE` if `leaving`), None to play on in memory."""
+def save_failed(reason: str, *, leaving: bool = False) -> Dialog[Unsaved]:
+    """Ask what to do about a save that could not be written; None plays on. Offer `LEAVE` if `leaving`."""
     text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
         reason=markup.escape(reason)
     )
     choices = [
-        Choice(_("Play on"), None, cue=_("Esc")),
+        Choice(_("Play on"), cue=_("Esc")),
         Choice(_("Choose another folder"), Unsaved.FOLDER, icon="load"),
         Choice(_("Try again"), Unsaved.AGAIN),
     ]

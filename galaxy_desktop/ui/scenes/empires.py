@@ -10,11 +10,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import Bot, Occupant
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter, Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 GROUP = "tableau"
@@ -62,7 +63,7 @@ class Empires:
         return list(dict.fromkeys(found))
 
     def _has_faces(self, cards: Sequence[str]) -> bool:
-        return bool(cards) and self.painter.stamp(cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
+        return bool(cards) and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
 
     def _tallest(self) -> float:
         """How high the cards are, in their widths: tiles are not as high as cards."""
@@ -100,6 +101,10 @@ class Empires:
 
 
 def _draw_face(painter: Painter, card: str, surface: pygame.Surface, at: pygame.Rect) -> None:
-    face = painter.stamp(card, at.size)
+    face = _stamp(painter, card, at.size)
     if face is not None:
         surface.blit(face, at)
+
+
+def _stamp(painter: Painter, card: str, size: tuple[int, int]) -> pygame.Surface | None:
+    return painter.stamp(card, size) if isinstance(painter, Stamps) else painter.face(card, size)

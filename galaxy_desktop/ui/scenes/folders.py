@@ -4,17 +4,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.stage import Scene
 
 
-def open_folder(scene: Scene, folder: Path) -> None:
+def open_folder(scene: Scene[Any], folder: Path) -> None:
     """Shows a folder in the file manager of the desktop, or says where it is."""
     opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(opener)
     if program is None:
-        scene.stage.push(message(_("No file manager was found"), str(folder), icon="load"))
+        scene.stage.open(message(_("No file manager was found"), str(folder), icon="load"))
         return
     subprocess.Popen([program, str(folder)])

@@ -41,8 +41,8 @@ class Page:
     signs: tuple[str, ...] = ()
 
 
-class HelpScene(Screen):
-    """Closes with None. Opens `at` the page of a title; `in_game` says that a game waits below."""
+class HelpScene(Screen[None]):
+    """The rules and the keys. Opens `at` the page of a title; `in_game` says that a game waits below."""
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play import takeback
-from galaxy_desktop.play.commands import Command, Load, NewGame, Undo
+from galaxy_desktop.play.commands import Command, Load, Undo
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
@@ -19,7 +19,7 @@ from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import Dialog, confirm, message, recovery
+from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -45,7 +45,7 @@ ACTION_WIDTH = 214
 BACK_ONE_ROUND = Undo("round", agreed=True)
 
 
-class MenuScene(Scene):
+class MenuScene(Scene[None]):
     """The menu. Nothing in it is a game of its own: tiles come from the games that are found."""
 
     form: Form | None = None
@@ -58,10 +58,8 @@ class MenuScene(Scene):
         self._waiting: dict[str, SaveInfo] = {}
         self._list: SaveList | None = None
         """The folder of saves, as far as it has been read."""
-        self._journal: Path | None = None
         self._journals: list[Path] | None = None
         """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
-        self._leaving: Dialog | None = None
 
     def enter(self) -> None:
         """Looks what was saved."""
@@ -120,22 +118,10 @@ class MenuScene(Scene):
         if self.kit.theme.pictures:
             self.kit.faces.veil(surface, self.places.shade, self.kit.theme.alpha["panel"])
 
-    def on_result(self, closed: Scene, result: object) -> None:
-        """Somebody has come back: from a table, from choosing a game, from a question."""
-        if isinstance(result, NewGame):
-            self._open(result)
-        elif isinstance(result, Path):
-            self._open(Load(result))
-        elif closed is self._leaving and result:
-            self.stage.close()
-            return
-        elif self._journal is not None and result == "continue":
-            self._open(Load(self._journal))
-        elif self._journal is not None and result == "back":
-            self._open(Load(self._journal), BACK_ONE_ROUND)
+    def resume(self) -> None:
+        """Look what has been saved since."""
         self._look()
-        if self.stage.scenes:
-            self.layout()
+        self.layout()
 
     @property
     def rest(self) -> float:
@@ -250,10 +236,10 @@ class MenuScene(Scene):
             self._ask_to_leave()
 
     def _new(self, game: str) -> None:
-        self.stage.push(NewGameScene(self.client, game))
+        self.stage.open(NewGameScene(self.client, game), lambda begun: self._open(begun) if begun else None)
 
     def _load(self) -> None:
-        self.stage.push(LoadScene(self.client))
+        self.stage.open(LoadScene(self.client), lambda path: self._open(Load(path)) if path else None)
 
     def _help(self) -> None:
         """The rules of the game that is pointed at, else of the last one played."""
@@ -263,24 +249,24 @@ class MenuScene(Scene):
             tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
         ]
         known += [self.client.games[last.table.game]] if last else []
-        self.stage.push(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
+        self.stage.open(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
 
     def _settings(self) -> None:
-        self.stage.push(SettingsScene(self.client))
+        self.stage.open(SettingsScene(self.client))
 
     def _about(self) -> None:
-        self.stage.push(AboutScene(self.client))
+        self.stage.open(AboutScene(self.client))
 
     def _ask_to_leave(self) -> None:
-        self._leaving = confirm(
+        question = confirm(
             _("Leave Galaxy Desktop?"), _("Every game is kept as it stands."), _("Leave"), icon="information"
         )
-        self.stage.push(self._leaving)
+        self.stage.open(question, lambda yes: self.close() if yes else None)
 
     def _first_game(self) -> None:
         game = next(iter(self.client.games.values()), None)
         if game is None:
-            self.stage.push(message(_("No games"), _("No game was found. Please install the program again.")))
+            self.stage.open(message(_("No games"), _("No game was found. Please install the program again.")))
             return
         player = self.kit.settings.player_name
         setup = lesson(game, player, self.client.levels[0], self.client.seed())
@@ -293,9 +279,9 @@ class MenuScene(Scene):
         try:
             table = self.client.table(*commands)
         except RefusedError as refusal:
-            self.stage.push(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+            self.stage.open(message(_("This game cannot be opened"), str(refusal), icon="warning"))
             return
-        self.stage.push(around(table, self.client, self.stage.places) if loaded else table)
+        self.stage.open(around(table, self.client, self.stage.places) if loaded else table)
 
     def _offer(self, path: Path) -> None:
         """Ask about an interrupted game, where its journal can be used; then no more are looked at."""
@@ -304,13 +290,19 @@ class MenuScene(Scene):
         except RefusedError as refusal:
             if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
                 text = escape(str(refusal))
-                self.stage.push(message(_("An interrupted game waits"), text, icon="information"))
+                self.stage.open(message(_("An interrupted game waits"), text, icon="information"))
             return
         moment = running.moment(running.history.at)
-        self._journal, self._journals = path, []
+        self._journals = []
         back = takeback.allows(running, BACK_ONE_ROUND)
         names = running.table.names()
-        self.stage.push(recovery(max(1, moment.round), names, running.game.name, back=back))
+        question = recovery(max(1, moment.round), names, running.game.name, back=back)
+        self.stage.open(question, partial(self._recover, path))
+
+    def _recover(self, path: Path, wanted: Recovery | None) -> None:
+        """Go on with an interrupted game, one round earlier where that is wanted."""
+        if wanted is not None:
+            self._open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
 
     def _unfinished(self) -> list[Path]:
         """Journals of interrupted games, newest last."""

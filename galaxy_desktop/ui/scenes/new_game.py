@@ -1,7 +1,7 @@
 """Setting a table: players, options, seed, and what that comes to."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -10,15 +10,16 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
-from galaxy_desktop.ui.scenes.ask_text import AskText, Typed
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice
 from galaxy_desktop.ui.scenes.frame import Prompt
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
 from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
@@ -29,7 +30,6 @@ from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
-from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 from galaxy_desktop.ui.widgets.text_field import TextField
@@ -38,17 +38,19 @@ from galaxy_desktop.ui.widgets.toast import Toast
 LONGEST_PIN = 12
 
 
-class NoPin:
-    """The answer that this seat needs no PIN."""
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """The PIN that a seat gets, None where it needs none."""
+
+    hashed: str | None
 
 
-class NewGameScene(Screen):
-    """Closes with the `NewGame` to begin, or None."""
+class NewGameScene(Screen[NewGame]):
+    """Closes with the game to begin."""
 
     def __init__(self, client: Client, game: str) -> None:
         self.client = client
         self.game: Game[Any] = client.games[game]
-        self._pin_seat = 0
 
     def enter(self) -> None:
         """A table as the last time, or as a newcomer wants it."""
@@ -99,7 +101,7 @@ class NewGameScene(Screen):
         return [Button(self.kit, rect, _("Campaign"), go, icon="trophy", cue=_("P"), key=pygame.K_p)]
 
     def _open_campaign(self, opens: Opens) -> None:
-        self.stage.push(opens(self.client, self.game, None))
+        self.stage.open(opens(self.client, self.game, None))
 
     def top_buttons(self) -> Sequence[Button]:
         """Help and settings."""
@@ -126,13 +128,6 @@ class NewGameScene(Screen):
         self._again()
         return True
 
-    def on_result(self, closed: Scene, result: object) -> None:
-        """A PIN has been typed."""
-        if isinstance(result, NoPin | Typed):
-            pin = hash_pin(result.text) if isinstance(result, Typed) else None
-            self.setup.chairs[self._pin_seat].pin = pin
-            self.layout()
-
     def _missing(self) -> tuple[str, str]:
         """What keeps the game from starting, as the button and as a line."""
         try:
@@ -146,7 +141,7 @@ class NewGameScene(Screen):
         if not short:
             begun = self.setup.command()
             remember_table(self.stage.places, begun)
-            self.stage.close(begun)
+            self.close(begun)
 
     def _refresh(self) -> None:
         """Something was typed: the primary button follows, and the field keeps its caret."""
@@ -248,27 +243,32 @@ class NewGameScene(Screen):
             self.layout()
 
     def _ask_pin(self, seat: int) -> None:
-        self._pin_seat = seat
         name = escape(self.setup.chairs[seat].name)
         text = _("The curtain before the turn of {name} opens only with this PIN. Four to twelve digits.")
-        self.stage.push(
-            AskText(
-                _("PIN"),
-                text.format(name=name),
-                _("Set the PIN"),
-                icon="padlock",
-                secret=True,
-                most=LONGEST_PIN,
-                check=_pin_trouble,
-                more=(Choice(_("No PIN"), NoPin()),),
-            )
+        question = AskText(
+            _("PIN"),
+            text.format(name=name),
+            _("Set the PIN"),
+            gives=lambda pin: Pin(hash_pin(pin)),
+            icon="padlock",
+            secret=True,
+            most=LONGEST_PIN,
+            check=_pin_trouble,
+            more=(Choice(_("No PIN"), Pin(None)),),
         )
+        self.stage.open(question, partial(self._set_pin, seat))
+
+    def _set_pin(self, seat: int, pin: Pin | None) -> None:
+        """Give a seat its PIN; None changes nothing."""
+        if pin is not None:
+            self.setup.chairs[seat].pin = pin.hashed
+            self.layout()
 
     def _help(self) -> None:
-        self.stage.push(HelpScene(self.client, self.game))
+        self.stage.open(HelpScene(self.client, self.game))
 
     def _settings(self) -> None:
-        self.stage.push(SettingsScene(self.client))
+        self.stage.open(SettingsScene(self.client))
 
 
 def _pin_trouble(pin: str) -> str:

@@ -21,8 +21,8 @@ from galaxy_desktop.ui.widgets.button import Button
 EXAMPLE = "example-{game}.txt"
 
 
-class PacksScene(Screen):
-    """Closes with None."""
+class PacksScene(Screen[None]):
+    """The data packs, those in use and those left out."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -117,11 +117,11 @@ class PacksScene(Screen):
             self._refuse(problem)
             return
         text = escape(f"{folder}: {', '.join(written)}")
-        self.stage.push(message(_("The examples are written"), text, icon="check"))
+        self.stage.open(message(_("The examples are written"), text, icon="check"))
 
     def _refuse(self, problem: OSError) -> None:
         reason = escape(f"{self.stage.places.packs}: {problem.strerror or problem}")
-        self.stage.push(message(_("The folder cannot be used"), reason, icon="warning"))
+        self.stage.open(message(_("The folder cannot be used"), reason, icon="warning"))
 
 
 def packs_words(packs: Sequence[FoundPack]) -> str:

@@ -10,7 +10,6 @@ from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.curtain import LEAVE
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.report import ReportScene
@@ -20,25 +19,24 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
 
 
-class PauseScene(Dialog):
-    """Closes with None to play on, or with `LEAVE`: the game is kept, and the table is to be closed."""
+class PauseScene(Dialog[bool]):
+    """Closes with True where the game has been kept and the table is to be closed, with None to play on."""
 
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client
         self.session = session
         bus = session.bus
-        choices = [
-            Choice(_("Save"), "save", pygame.K_F5, "F5", "save"),
-            Choice(_("Load"), "load", pygame.K_F9, "F9", "load"),
-            Choice(_("Rules"), "help", pygame.K_F2, "F2", "help"),
-            Choice(_("Settings"), "settings", icon="settings"),
-            Choice(_("Report a problem"), "report", icon="warning"),
-            Choice(_("Give up"), "resign", icon="cross"),
-            Choice(_("Save and leave"), LEAVE, icon="fold_left"),
-            Choice(_("Play on"), None, icon="play"),
+        give_up: Choice[bool] = Choice(_("Give up"), act=self._ask_to_give_up, icon="cross")
+        choices: list[Choice[bool]] = [
+            Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
+            Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
+            Choice(_("Rules"), act=self._rules, key=pygame.K_F2, cue="F2", icon="help"),
+            Choice(_("Settings"), act=self._settings, icon="settings"),
+            Choice(_("Report a problem"), act=self._report, icon="warning"),
+            *([] if bus.is_over() or session.watching else [give_up]),
+            Choice(_("Save and leave"), act=self._leave, icon="fold_left"),
+            Choice(_("Play on"), icon="play"),
         ]
-        if bus.is_over() or session.watching:
-            choices = [choice for choice in choices if choice.result != "resign"]
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 
     def enter(self) -> None:
@@ -50,27 +48,6 @@ class PauseScene(Dialog):
         for button in self._buttons:
             column.tall(button, self.kit.metrics.target(52), after=8)
 
-    def answer(self, choice: Choice) -> None:
-        """What was pressed is done here; only leaving and playing on close the menu."""
-        acts = {
-            "save": self.flow.ask,
-            "load": lambda: self.stage.open(LoadScene(self.client), self._chosen),
-            "help": self._rules,
-            "settings": lambda: self.stage.push(SettingsScene(self.client)),
-            "report": lambda: self.stage.push(ReportScene()),
-            "resign": self._ask_to_give_up,
-            LEAVE: self._leave,
-        }
-        if isinstance(choice.result, str):
-            acts[choice.result]()
-        else:
-            self.stage.close()
-
-    def _chosen(self, path: object) -> None:
-        """Another game was chosen: this one is kept before it takes its place."""
-        if isinstance(path, Path):
-            self.flow.keep(lambda: self._load(path), beside=path)
-
     def handle(self, event: pygame.event.Event) -> None:
         """F1 explains the moment here too."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -79,16 +56,34 @@ class PauseScene(Dialog):
         else:
             super().handle(event)
 
+    def _save(self) -> None:
+        self.flow.ask()
+
     def _rules(self, page: str = "") -> None:
-        self.stage.push(HelpScene(self.client, self.session.bus.game(), page, in_game=True))
+        self.stage.open(HelpScene(self.client, self.session.bus.game(), page, in_game=True))
+
+    def _settings(self) -> None:
+        self.stage.open(SettingsScene(self.client))
+
+    def _report(self) -> None:
+        self.stage.open(ReportScene())
+
+    def _choose(self) -> None:
+        self.stage.open(LoadScene(self.client), self._chosen)
+
+    def _chosen(self, path: Path | None) -> None:
+        """Keep this game before the one that was chosen takes its place."""
+        if path is not None:
+            self.flow.keep(lambda: self._load(path), beside=path)
 
     def _load(self, path: Path) -> None:
         try:
             self.session.do(Load(path))
         except RefusedError as refusal:
-            self.stage.replace(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+            self.close()
+            self.stage.open(message(_("This game cannot be opened"), str(refusal), icon="warning"))
         else:
-            self.stage.close()
+            self.close()
 
     def _leave(self) -> None:
         """Leaves once the game is kept."""
@@ -99,7 +94,7 @@ class PauseScene(Dialog):
 
     def _close(self) -> None:
         self.session.bus.close()
-        self.stage.close(LEAVE)
+        self.close(True)
 
     def _ask_to_give_up(self) -> None:
         text = _("A computer player takes your seat; if nobody else plays, the game ends.")
@@ -112,6 +107,7 @@ class PauseScene(Dialog):
         try:
             self.session.do(Resign(self.session.viewer))
         except RefusedError as refusal:
-            self.stage.replace(message(_("That is not possible now"), str(refusal)))
+            self.close()
+            self.stage.open(message(_("That is not possible now"), str(refusal)))
         else:
-            self.stage.close()
+            self.close()

@@ -9,12 +9,13 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import asset
 from galaxy_desktop.play.seats import LONGEST_NAME
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.label import Label
-from galaxy_desktop.ui.scenes.levels import level_name, read_strengths, strength_words
 from galaxy_desktop.ui.scenes.setup import Chair, Setup
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.strengths import read_strengths, strength_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented

@@ -12,10 +12,8 @@ from galaxy_desktop.play.report import bundle
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, message
 from galaxy_desktop.ui.scenes.folders import open_folder
 
-REPORT, SHOW = "report", "show"
 
-
-class ReportScene(Dialog):
+class ReportScene(Dialog[None]):
     """Says what a report holds, and writes it; closes with None."""
 
     def __init__(self) -> None:
@@ -24,42 +22,38 @@ class ReportScene(Dialog):
             "cards of all seats, and the versions of the program and the system. Names and PINs are left "
             "out. Nothing is sent: you decide who gets the file."
         )
-        choices = [Choice(_("Cancel"), None, cue=_("Esc")), Choice(_("Write the report"), REPORT)]
+        choices: list[Choice[None]] = [
+            Choice(_("Cancel"), cue=_("Esc")),
+            Choice(_("Write the report"), act=self._write),
+        ]
         super().__init__(_("Report a problem"), text, choices, icon="warning")
 
-    def answer(self, choice: Choice) -> None:
-        """Writes the report, or says why that cannot be."""
-        if choice.result != REPORT:
-            self.stage.close()
-            return
+    def _write(self) -> None:
+        """Write the report, or say why that cannot be."""
+        self.close()
         try:
             journal = latest(self.stage.places.saves)
             target = self.stage.places.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
             if journal is not None:
                 bundle(target, journal)
         except (PlaceError, SaveError) as trouble:
-            self.stage.replace(message(_("The report could not be written"), str(trouble), icon="warning"))
+            self.stage.open(message(_("The report could not be written"), str(trouble), icon="warning"))
             return
-        self.stage.replace(Written(target) if journal is not None else nothing_to_report())
+        self.stage.open(Written(target) if journal is not None else nothing_to_report())
 
 
-class Written(Dialog):
+class Written(Dialog[None]):
     """Where the report is; closes with None."""
 
     def __init__(self, target: Path) -> None:
-        self.target = target
-        choices = [Choice(_("Show the file"), SHOW, icon="load"), Choice(_("Close"), None)]
+        choices: list[Choice[None]] = [
+            Choice(_("Show the file"), act=lambda: open_folder(self, target.parent), icon="load"),
+            Choice(_("Close")),
+        ]
         super().__init__(_("The report is written"), escape(str(target)), choices, icon="check")
 
-    def answer(self, choice: Choice) -> None:
-        """Shows the file, or closes."""
-        if choice.result == SHOW:
-            open_folder(self, self.target.parent)
-        else:
-            self.stage.close()
 
-
-class FaultScene(Dialog):
+class FaultScene(Dialog[None]):
     """The program has failed; closes with None, or goes on to a report."""
 
     def __init__(self, *, played: bool = True, lost: bool = False) -> None:
@@ -70,18 +64,18 @@ class FaultScene(Dialog):
         idle = _("The program could not go on from here. No game was open, so nothing is lost.")
         gone = _("The program could not go on from here, and the game could not be saved.")
         text = gone if lost else kept if played else idle
-        choices = [Choice(_("Write a report"), REPORT, icon="log"), Choice(_("Main menu"), None)]
+        choices: list[Choice[None]] = [
+            Choice(_("Write a report"), act=self._report, icon="log"),
+            Choice(_("Main menu")),
+        ]
         super().__init__(_("Something went wrong"), text, choices, icon="warning")
 
-    def answer(self, choice: Choice) -> None:
-        """The report, or the menu below."""
-        if choice.result == REPORT:
-            self.stage.replace(ReportScene())
-        else:
-            self.stage.close()
+    def _report(self) -> None:
+        self.close()
+        self.stage.open(ReportScene())
 
 
-def nothing_to_report() -> Dialog:
-    """No game has been played here."""
+def nothing_to_report() -> Dialog[None]:
+    """Say that no game has been played here."""
     text = _("No game has been played yet, so there is nothing to write down.")
     return message(_("Nothing to report"), text)

@@ -12,9 +12,9 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
 from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of, why_closed

@@ -1,6 +1,5 @@
 """Where a save goes: its name, or another folder."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from galaxy_desktop.language import gettext as _
@@ -9,22 +8,8 @@ from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.ui.scenes.ask_text import AskText
 
 
-@dataclass(frozen=True, slots=True)
-class SaveName:
-    """The name that a player has given to a save."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class SaveFolder:
-    """The folder that a player has named for a save."""
-
-    path: Path
-
-
-def save_as(start: str) -> AskText:
-    """Asks for the name of a save; the result is a `SaveName`, or None."""
+def save_as(start: str) -> AskText[str]:
+    """Ask for the name of a save."""
 
     def check(name: str) -> str:
         try:
@@ -35,12 +20,12 @@ def save_as(start: str) -> AskText:
 
     text = _("A save of the same name is replaced; its earlier versions are kept.")
     return AskText(
-        _("Save the game"), text, _("Save"), start=start, icon="save", check=check, gives=SaveName, most=60
+        _("Save the game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60
     )
 
 
-def other_folder(start: Path) -> AskText:
-    """Asks for another folder for a save that could not be written; the result is a `SaveFolder`, or None."""
+def other_folder(start: Path) -> AskText[Path]:
+    """Ask for another folder for a save that could not be written."""
 
     def check(text: str) -> str:
         return "" if _folder(text) is not None else _("There is no such folder.")
@@ -52,7 +37,7 @@ def other_folder(start: Path) -> AskText:
         start=str(start),
         icon="load",
         check=check,
-        gives=lambda text: SaveFolder(_folder(text) or start),
+        gives=lambda text: _folder(text) or start,
         most=300,
     )
 

@@ -25,7 +25,6 @@ from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.shelf import begin_list, is_autosave, stands_words, title_of, why_closed
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
-from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -43,8 +42,8 @@ class Seen:
     picture: pygame.Surface | None = None
 
 
-class LoadScene(Screen):
-    """Closes with the `Path` to load, or None."""
+class LoadScene(Screen[Path]):
+    """The saved games; closes with the path of the one to load."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -52,7 +51,6 @@ class LoadScene(Screen):
         self.sought = ""
         self.game = EVERY_GAME
         self.chosen: Path | None = None
-        self._doomed: SaveInfo | None = None
         self._list: ScrollList | None = None
         self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
         self._reading: SaveList | None = None
@@ -125,12 +123,6 @@ class LoadScene(Screen):
         if event.key == pygame.K_SLASH and self.form is not None:
             return self.form.focus.to(self._search, by_keys=True)
         return False
-
-    def on_result(self, closed: Scene, result: object) -> None:
-        """Whether to delete."""
-        if result is True and self._doomed is not None:
-            self._delete(self._doomed)
-        self._doomed = None
 
     def _read(self) -> None:
         """Read the folder, or the first of it where that is much."""
@@ -292,7 +284,7 @@ class LoadScene(Screen):
         )
         buttons = [folder]
         if whole is not None:
-            use = Button(self.kit, nowhere, _("Use the backup"), lambda: self.stage.close(whole), icon="undo")
+            use = Button(self.kit, nowhere, _("Use the backup"), lambda: self.close(whole), icon="undo")
             buttons.insert(0, use)
             column.text(_("An earlier version of this save is whole."), after=10)
         column.row(buttons, [button.natural_width for button in buttons])
@@ -334,23 +326,23 @@ class LoadScene(Screen):
 
     def _load(self) -> None:
         if not self._go()[1]:
-            self.stage.close(self.chosen)
+            self.close(self.chosen)
 
     def _ask_to_delete(self) -> None:
         info = self._info()
         if info is None:
             return
-        self._doomed = info
         text = _("“{name}” and its earlier versions are deleted for good.")
         name = escape(title_of(info, self.client.games))
-        self.stage.push(confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete"))
+        question = confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete")
+        self.stage.open(question, lambda yes: self._delete(info) if yes else None)
 
     def _delete(self, info: SaveInfo) -> None:
         try:
             delete(info.path)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            self.stage.push(message(_("The save could not be deleted"), reason, icon="warning"))
+            self.stage.open(message(_("The save could not be deleted"), reason, icon="warning"))
         self._read()
         self._keep_chosen()
         self.layout()

@@ -16,11 +16,8 @@ from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, load, named
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
-from galaxy_desktop.ui.scenes.save_names import SaveFolder, SaveName, other_folder, save_as
-from galaxy_desktop.ui.stage import Scene, Stage
-
-Open = Callable[[Scene, Callable[[object], None]], None]
-"""Opens a scene, and says what its result is for."""
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.stage import Open, Stage
 
 
 def autosave(session: Session) -> bool:
@@ -80,7 +77,7 @@ class SaveFlow:
         """Asks under which name."""
         bus = self.session.bus
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
-        self._push(save_as(start))
+        self._open(save_as(start), self._named)
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
         """Keeps the game by itself, then goes on; not so while it cannot be kept, which is asked about.
@@ -95,28 +92,34 @@ class SaveFlow:
         self._to, self._then = to, then
         refusal = _refusal(self.session, Save(to))
         if refusal:
-            self._push(save_failed(refusal, leaving=then is not None))
+            self._open(save_failed(refusal, leaving=then is not None), self._try_again)
         return not refusal
 
     def failed(self, reason: str) -> None:
         """The game could not be kept by itself: asks what to do."""
         self._to, self._then = _own_name(self.session), None
-        self._push(save_failed(reason))
+        self._open(save_failed(reason), self._try_again)
 
-    def _answered(self, result: object) -> None:
-        """Goes on with what the player has answered."""
-        match result:
+    def _named(self, name: str | None) -> None:
+        """Save under the name that was typed."""
+        if name is not None:
+            self._done(self.save(file_stem(name)))
+
+    def _try_again(self, wanted: Unsaved | None) -> None:
+        """Do what the player wants after a save has failed; None plays on."""
+        match wanted:
             case Unsaved.AGAIN:
                 self._done(self.save(self._to, self._then))
             case Unsaved.LEAVE if self._then is not None:
                 self._then()
             case Unsaved.FOLDER:
-                self._push(other_folder(self._folder()))
-            case SaveFolder(folder):
-                file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
-                self._done(self.save(folder / file, self._then))
-            case SaveName(name):
-                self._done(self.save(file_stem(name)))
+                self._open(other_folder(self._folder()), self._elsewhere)
+
+    def _elsewhere(self, folder: Path | None) -> None:
+        """Save under the same name in another folder."""
+        if folder is not None:
+            file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
+            self._done(self.save(folder / file, self._then))
 
     def _done(self, saved: bool) -> None:
         if saved and self._then is not None:
@@ -124,13 +127,10 @@ class SaveFlow:
         elif saved:
             where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
             self.stage.kit.sounds.play("saved")
-            self.stage.push(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
+            self.stage.open(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
 
     def _folder(self) -> Path:
         try:
             return self.stage.places.saves
         except PlaceError:
             return Path.home()
-
-    def _push(self, scene: Scene) -> None:
-        self._open(scene, self._answered)

@@ -1,6 +1,7 @@
 """The end of a game: bars that grow by source, where the points came from, and each empire's cards."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -11,12 +12,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.frame import Prompt
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.score_table import fill_score_table
@@ -28,12 +29,16 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
 
-STAY = "stay"
 BAR, NAME, TOTAL = 54, 190, 84
 
 
-class ScoreScene(Screen):
-    """Closes with a `NewGame` to play again, with `STAY` to look at the table, or with None to leave it."""
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """The wish to look at the table again."""
+
+
+class ScoreScene(Screen[NewGame | Stay]):
+    """Closes with a `NewGame` to play again, with `Stay` to look at the table, or with None to leave it."""
 
     pages_from = 1.3
 
@@ -100,7 +105,7 @@ class ScoreScene(Screen):
         """Look at the table, save, and where to go from here."""
         nowhere = pygame.Rect(0, 0, 0, 0)
         return [
-            Button(self.kit, nowhere, _("The table"), lambda: self.stage.close(STAY), icon="deck"),
+            Button(self.kit, nowhere, _("The table"), lambda: self.close(Stay()), icon="deck"),
             Button(self.kit, nowhere, _("Save record"), self.flow.ask, icon="save", key=pygame.K_F5),
             *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
         ]
@@ -164,7 +169,7 @@ class ScoreScene(Screen):
 
     def _again(self, seed: int) -> None:
         table = self.table
-        self.stage.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
+        self.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
 
     def _fill_bars(self, column: Column) -> None:
         """By how much, the legend, then a bar for each seat from first to last."""

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -34,7 +34,7 @@ class Section:
     """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
 
 
-class Screen(Scene, ABC):
+class Screen(Scene[R], ABC):
     """Base of the screens with panels. A subclass says its title, sections, buttons and prompt."""
 
     backdrop = "table"
@@ -66,8 +66,8 @@ class Screen(Scene, ABC):
         return None
 
     def back(self) -> None:
-        """One level up."""
-        self.stage.close()
+        """Go one level up, without a result."""
+        self.close()
 
     def top_buttons(self) -> Sequence[Button]:
         """Small buttons at the right of the top bar."""

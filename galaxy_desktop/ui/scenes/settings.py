@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pygame
 
@@ -41,15 +41,15 @@ GRADUAL = ("volume", "player_name")
 """Settings that change in many small steps, which Undo takes back as one."""
 
 
-def change_setting(scene: Scene, settings: Settings) -> None:
+def change_setting(scene: Scene[Any], settings: Settings) -> None:
     """Takes new settings; says so where they cannot be kept, though they act all the same."""
     try:
         scene.stage.set_settings(settings)
     except PlaceError as trouble:
-        scene.stage.push(message(_("The settings act, but cannot be kept"), str(trouble), icon="warning"))
+        scene.stage.open(message(_("The settings act, but cannot be kept"), str(trouble), icon="warning"))
 
 
-class SettingsScene(Screen):
+class SettingsScene(Screen[None]):
     """Every setting of the program."""
 
     def __init__(self, client: Client) -> None:
@@ -235,7 +235,7 @@ class SettingsScene(Screen):
             self.kit,
             pygame.Rect(0, 0, 0, 0),
             _("Show data packs"),
-            lambda: self.stage.push(PacksScene(self.client)),
+            lambda: self.stage.open(PacksScene(self.client)),
             icon="deck",
         )
         column.row([show], [show.natural_width], after=0)
@@ -260,7 +260,7 @@ class SettingsScene(Screen):
             self.kit,
             pygame.Rect(0, 0, 0, 0),
             _("Report a problem"),
-            lambda: self.stage.push(ReportScene()),
+            lambda: self.stage.open(ReportScene()),
             icon="warning",
         )
         column.row([show, report], [show.natural_width, report.natural_width], after=8)

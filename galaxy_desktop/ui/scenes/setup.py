@@ -10,9 +10,16 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import BadTableError
-from galaxy_desktop.play.seats import Bot, Occupant, Person, TakeBack, check_occupant, usual_take_back
+from galaxy_desktop.play.seats import (
+    COMPUTERS,
+    Bot,
+    Occupant,
+    Person,
+    TakeBack,
+    check_occupant,
+    usual_take_back,
+)
 
-COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
 FOR_BEGINNERS = "first_game"
 """The choice of a table option that is made for a first game, in any game that has it."""
 TAKE_BACKS: tuple[TakeBack, ...] = ("always", "free", "ask", "never")

@@ -13,6 +13,7 @@ from galaxy_desktop.places import asset
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.roles.emblem import Emblem
 
 TILT, STEP, TALL = 8.0, 0.68, 1.4
 NARROW = 1.6
@@ -37,7 +38,9 @@ def cards_shown(game: Game[Any]) -> Sequence[str]:
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
     """The cards of `assets/showcase.toml` in a fan that fits the box, fewer where it is narrow."""
     painter = painter_for(kit, game)
-    if not painter.emblem(surface, box):
+    if isinstance(painter, Emblem):
+        painter.draw_emblem(surface, box)
+    else:
         ids = cards_shown(game)
         _fan(painter, ids[::2] if box.width < NARROW * box.height else ids, surface, box)
 

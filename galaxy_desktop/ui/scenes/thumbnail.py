@@ -6,10 +6,10 @@ import pygame
 
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
-from galaxy_desktop.ui.scenes.levels import level_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 WINDOW = (1600, 900)

@@ -9,25 +9,27 @@ from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.scenes.curtain import LEAVE
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
-from galaxy_desktop.ui.scenes.score import STAY
-from galaxy_desktop.ui.stage import Scene, Stage
+from galaxy_desktop.ui.scenes.score import Stay
+from galaxy_desktop.ui.stage import Open, Scene, Stage
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.view import TableView
 from galaxy_desktop.ui.table.zoom import ZoomScene
-
-Open = Callable[[Scene, Callable[[object], None] | None], None]
-"""Opens a scene above the table, and says what its result is for."""
 
 
 class TableCommands:
     """Each command by its name; raises `RefusedError` where it cannot be carried out."""
 
     def __init__(
-        self, stage: Stage, controller: TableController, view: TableView, doors: Doors, open_scene: Open
+        self,
+        stage: Stage,
+        controller: TableController,
+        view: TableView,
+        doors: Doors,
+        open_scene: Open,
+        close: Callable[[], None],
     ) -> None:
-        self.stage = stage
         self.controller = controller
         self.session = controller.session
         self.view = view
@@ -36,6 +38,7 @@ class TableCommands:
         self.left = False
         """Whether the game has been kept, so that nothing is left to do for it."""
         self._open = open_scene
+        self._close = close
         self._commands: dict[str, Callable[[], None]] = {
             "primary": self._primary,
             "second": controller.decline,
@@ -51,8 +54,8 @@ class TableCommands:
             "zoom": self._zoom,
             "peek": view.peek,
             "explain": self._explain,
-            "rules": lambda: self._open(doors.help(self.session.bus.game(), ""), None),
-            "settings": lambda: self._open(doors.settings(), None),
+            "rules": lambda: self._open(doors.help(self.session.bus.game(), "")),
+            "settings": lambda: self._open(doors.settings()),
             "save": self._save,
             "trouble": self._trouble,
             "load": lambda: self._open(doors.load(), self._loaded),
@@ -96,7 +99,7 @@ class TableCommands:
         if not self.left and (self.session.bus.is_over() or autosave(self.session)):
             self._keep()
 
-    def curtain(self, seat: Seat) -> Scene:
+    def curtain(self, seat: Seat) -> Scene[CurtainEnd]:
         """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
         bus = self.session.bus
         return self.doors.curtain(
@@ -140,12 +143,12 @@ class TableCommands:
         if subject:
             self.view.widgets.let_go()
             words, view = self.session.bus.game().words, self.controller.view
-            self._open(ZoomScene(self.view.painter, words, view, subject), None)
+            self._open(ZoomScene(self.view.painter, words, view, subject))
 
     def _explain(self) -> None:
         """Open the rules where they speak of what is open."""
         game = self.session.bus.game()
-        self._open(self.doors.help(game, game.words.page(self.controller.view)), None)
+        self._open(self.doors.help(game, game.words.page(self.controller.view)))
 
     def _save(self) -> None:
         """Save under the name of quick saves."""
@@ -183,21 +186,21 @@ class TableCommands:
 
     def _go(self) -> None:
         self._keep()
-        self.stage.close()
+        self._close()
 
-    def _loaded(self, path: object) -> None:
-        """The game at the table is kept before another takes its place."""
-        if isinstance(path, Path):
+    def _loaded(self, path: Path | None) -> None:
+        """Keep the game at the table before another takes its place."""
+        if path is not None:
             self.saving.keep(lambda: self.session.do(Load(path)), beside=path)
 
-    def _paused(self, wanted: object) -> None:
-        """The menu has kept the game already where it is to be left."""
-        if wanted == LEAVE:
+    def _paused(self, leave: bool | None) -> None:
+        """Close the table where that is wanted; the menu has kept the game."""
+        if leave:
             self.left = True
-            self.stage.close()
+            self._close()
 
-    def _scored(self, wanted: object) -> None:
+    def _scored(self, wanted: NewGame | Stay | None) -> None:
         if isinstance(wanted, NewGame):
             self.session.do(wanted)
-        elif wanted != STAY:
-            self.stage.close()
+        elif wanted is None:
+            self._close()

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.table.items import TableItem
 
 
@@ -48,7 +49,9 @@ def drop(
     if option in question.chosen:
         home = under is not None and under.item.id != option and under.item.group == drag.item.item.group
         return home and question.click(option)
-    target = "" if drag.item.rect.collidepoint(at) else painter.dropped(option, at)
+    if not isinstance(painter, Dropping) or drag.item.rect.collidepoint(at):
+        return False
+    target = painter.dropped(option, at)
     return bool(target) and question.click(target)
 
 

@@ -6,6 +6,11 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.roles.dropping import Hesitating
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.panning import Panning
+from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.keys import act_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import Run
@@ -57,7 +62,7 @@ class TableInput:
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
             number, act = number_of(event), act_of(event)
-            if not self._with_command(event) and self.view.painter.key(event.key):
+            if not self._with_command(event) and self._game_key(event.key):
                 self.view.refresh()
             elif number is not None and not self._with_command(event):
                 self._number(number)
@@ -69,6 +74,11 @@ class TableInput:
                 self.view.page(event.key)
             else:
                 self._to_form(event)
+
+    def _game_key(self, key: int) -> bool:
+        """Press a key of the game's own; whether it did anything."""
+        painter = self.view.painter
+        return isinstance(painter, Keys) and painter.key(key)
 
     def _hold(self, event: pygame.event.Event) -> None:
         """While Alt is held number keys are shown; while Ctrl is held the keyboard visits everything."""
@@ -83,9 +93,10 @@ class TableInput:
         return bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def _number(self, number: int) -> None:
-        question = self.controller.question
+        question, painter = self.controller.question, self.view.painter
         if question is not None:
-            option = self.view.painter.numbered(number) or question.prompt.number(number)
+            held = painter.numbered(number) if isinstance(painter, Holding) else ""
+            option = held or question.prompt.number(number)
             if option is not None:
                 self.click(option)
 
@@ -121,10 +132,10 @@ class TableInput:
             self.view.show_pointed()
 
     def _wheel(self, event: pygame.event.Event) -> None:
-        pos = self.view.kit.pointer.pos
+        pos, painter = self.view.kit.pointer.pos, self.view.painter
         if self.view.side.wheel(event, pos):
             self.view.mark_dirty()
-        elif self.view.painter.wheel(pos, event.y):
+        elif isinstance(painter, Wheel) and painter.wheel(pos, event.y):
             self.view.refresh()
         elif event.y > 0 and self.view.widgets.item_at(pos) is not None:
             self._zoom(pos)
@@ -167,19 +178,21 @@ class TableInput:
 
     def _pans(self, event: pygame.event.Event) -> bool:
         """A map is pushed by the pointer; what lies on it is found again once it is let go."""
-        view, pointer = self.view, self.view.kit.pointer
+        view, pointer, painter = self.view, self.view.kit.pointer, self.view.painter
+        if not isinstance(painter, Panning):
+            return False
         if event.type == pygame.MOUSEMOTION and pointer.dragging and view.drag is None:
             assert pointer.pressed_at is not None
             last = self._panned_to or pointer.pressed_at
-            if self._panned_to is None and not view.painter.can_pan(last):
+            if self._panned_to is None and not painter.can_pan(last):
                 return False
-            view.painter.pan(event.pos[0] - last[0], event.pos[1] - last[1])
+            painter.pan(event.pos[0] - last[0], event.pos[1] - last[1])
             self._panned_to = event.pos
             view.mark_dirty()
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self._panned_to is not None:
             self._panned_to = None
-            view.painter.end_pan()
+            painter.end_pan()
             self._to_form(event)
             view.refresh()
             return True
@@ -193,8 +206,8 @@ class TableInput:
             item = view.widgets.item_at(pointer.pressed_at)
             if item is not None and item.legal and self.controller.question is not None:
                 view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at)
-                if view.painter.can_hold(item.item.id):
-                    view.hold(item.item.id)
+                if not view.turn(item.item.id):
+                    view.pick_up(item.item.id)
         if view.drag is None:
             return False
         view.mark_dirty()
@@ -209,9 +222,12 @@ class TableInput:
         if dragged is None or question is None:
             return
         under = view.widgets.item_at(event.pos)
-        unsure = view.painter.unsure(dragged.option, event.pos)
-        if not unsure and drag.drop(dragged, question, view.painter, under, event.pos):
+        painter = view.painter
+        unsure = painter.unsure(dragged.option, event.pos) if isinstance(painter, Hesitating) else ""
+        if not unsure and drag.drop(dragged, question, painter, under, event.pos):
             view.kit.sounds.play("chosen")
-        view.painter.hold(dragged.option if unsure else "")
+        if isinstance(painter, Holding):
+            painter.hold(dragged.option if unsure else "")
+        view.refresh()
         if unsure:
             view.tell(unsure)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.engine.words import Explanation, Words, sign_and_label
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -135,7 +135,7 @@ def _draw_sign(kit: Kit, surface: pygame.Surface, markup: str, place: tuple[int,
     if not markup:
         return
     left, top, size = place
-    name, _colon, label = markup.strip("{}").partition(":")
+    name, label = sign_and_label(markup.strip("{}"))
     try:
         sign = kit.sign(name, size, label=label)
     except KeyError:

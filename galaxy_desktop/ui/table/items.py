@@ -1,7 +1,6 @@
 """What can be pointed at on the table, as widgets: the painter draws them, the form finds them."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
 import pygame
 
@@ -22,6 +21,8 @@ Click = Callable[[Option], None]
 class TableItem(Widget):
     """A thing drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
 
+    painted = True
+
     def __init__(self, kit: Kit, item: Item, click: Click) -> None:
         super().__init__(kit, item.rect)
         self.item = item
@@ -29,24 +30,21 @@ class TableItem(Widget):
         self.visit_all = False
         self._click = click
 
-    def renew(self, item: Item, label: str, *, legal: bool, tip: str) -> None:
+    def renew(self, item: Item, label: str, *, tip: str) -> None:
         """Stand for what the painter shows now; why it cannot be chosen is said once it is pointed at."""
-        self.item, self.rect, self.label = item, item.rect, label
-        self.legal, self.tip, self.why_not = legal, tip, ""
+        self.item, self.rect, self.label, self.tip = item, item.rect, label, tip
 
     @property
     def can_focus(self) -> bool:
-        """See `Widget`."""
         return self.legal or self.visit_all
 
     @property
     def announce(self) -> str:
-        """See `Widget`."""
         words = [self.label, plain(self.tip) if self.tip != self.label else "", plain(self.why_not)]
         return ", ".join(word for word in words if word)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Widget`; what was dragged or held is no click."""
+        """Handle an event as any widget, but for a click that was a drag or a hold."""
         moved = self.kit.pointer.dragging or self.kit.pointer.held
         if event.type == pygame.MOUSEBUTTONUP and self.pressed and moved:
             self.pressed = False
@@ -54,7 +52,6 @@ class TableItem(Widget):
         return super().handle(event)
 
     def use(self, pos: tuple[int, int]) -> None:
-        """See `Widget`."""
         if self.legal:
             self._click(self.item.id)
 
@@ -75,15 +72,13 @@ class Chip(Button):
 
     @property
     def state(self) -> str:
-        """See `Widget`."""
         return "✓" if self.chosen else ""
 
     def key(self, event: pygame.event.Event) -> bool:
-        """See `Widget`; Enter belongs to the primary button of the table."""
+        """Press the chip with Space; Enter belongs to the primary button of the table."""
         return event.key == pygame.K_SPACE and super().key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Widget`."""
         colour = self.kit.theme.colour
         super().draw(surface)
         self.kit.faces.glow(surface, self.rect, colour.primary if self.chosen else colour.legal)
@@ -98,9 +93,10 @@ class Chip(Button):
 
 def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
     """The items by group, groups in the order of their first items."""
-    order = list(dict.fromkeys(item.item.group for item in items))
-    by_group = sorted(items, key=lambda item: order.index(item.item.group))
-    return [list(group) for _name, group in groupby(by_group, key=lambda item: item.item.group)]
+    groups: dict[str, list[Widget]] = {}
+    for item in items:
+        groups.setdefault(item.item.group, []).append(item)
+    return list(groups.values())
 
 
 def chips_for(

@@ -12,9 +12,10 @@ from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.painter import PEEK
-from galaxy_desktop.ui.scenes.curtain import LEAVE
-from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.roles.peeking import PEEK
+from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
@@ -24,7 +25,7 @@ DOUBLE_CLICK = 0.4
 POLL = 0.05
 
 
-class TableScene(Scene):
+class TableScene(Scene[None]):
     """One table: takes what happens from the controller to the view, and input from the view to commands."""
 
     commands: TableCommands
@@ -47,24 +48,22 @@ class TableScene(Scene):
         return self.controller.hidden
 
     def enter(self) -> None:
-        """See `Scene`."""
-        self.commands = TableCommands(self.stage, self.controller, self.view, self.doors, self.open)
+        self.commands = TableCommands(
+            self.stage, self.controller, self.view, self.doors, self.open, self.close
+        )
         self.input = TableInput(self.controller, self.view, self.run, self.click)
 
     def layout(self) -> None:
-        """See `Scene`."""
         self.view.furnish(self.kit)
         if not self.hidden:
             self.controller.read_log()
             self.view.refresh()
 
     def leave(self) -> None:
-        """See `Scene`."""
         self.commands.quit()
         self.session.close()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See `Scene`."""
         if self.hidden or self.session.replaced:
             return
         if event.type == pygame.WINDOWFOCUSLOST:
@@ -74,7 +73,6 @@ class TableScene(Scene):
         self.dirty = self.dirty or self.view.take_dirty()
 
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         self._clock += dt
         self.session.think(dt)
         if self.session.replaced:
@@ -92,12 +90,10 @@ class TableScene(Scene):
         self.dirty = self.dirty or self.view.take_dirty()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self.view.draw(surface)
 
     @property
     def rest(self) -> float:
-        """See `Scene`."""
         if self.hidden or self.view.moves or self.session.news:
             return 0.0
         if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
@@ -106,7 +102,6 @@ class TableScene(Scene):
 
     @property
     def announce(self) -> str:
-        """See `Scene`."""
         return "" if self.hidden else self.view.widgets.form.announce
 
     def run(self, command: str) -> None:
@@ -125,20 +120,17 @@ class TableScene(Scene):
             self.view.refresh()
         self.dirty = True
 
-    def open(self, scene: Scene, then: Callable[[object], None] | None = None) -> None:
-        """Open a scene above the table; `then` is told its result."""
+    def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Open a scene above the table; `then` is told its result, and may refuse it."""
         self.stage.open(scene, None if then is None else lambda result: self.attempt(lambda: then(result)))
 
     def click(self, option: Option) -> None:
         """An option has been clicked or chosen by key; a double click gives a whole answer."""
-        painter, question = self.view.painter, self.controller.question
+        question = self.controller.question
         if option == PEEK:
             self.view.peek()
             return
-        if painter.can_hold(option):
-            self.view.hold("" if painter.held == option else option)
-            return
-        if question is None:
+        if self.view.turn(option) or self.view.pick_up(option, or_put_down=True) or question is None:
             return
         last, self._last_click = self._last_click, (option, self._clock)
         twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
@@ -150,8 +142,7 @@ class TableScene(Scene):
 
     def cover(self, seat: Seat) -> None:
         """Let the curtain fall for a person, above nothing but the table."""
-        while self.stage.top is not self:
-            self.stage.close()
+        self.stage.close_above(self)
         curtain = self.commands.curtain(seat)
         self.hide()
         self.open(curtain, lambda result: self._uncovered(seat, result))
@@ -206,7 +197,8 @@ class TableScene(Scene):
     def _show_news(self, news: News) -> None:
         if not self.hidden:
             self.view.play(news)
-        if self.view.painter.suspense and not news.fresh:
+        painter = self.view.painter
+        if isinstance(painter, Throwing) and painter.suspense and not news.fresh:
             self._untold = news.records
             self.view.refresh()
         else:
@@ -223,13 +215,15 @@ class TableScene(Scene):
             act, command = (_("Undo"), "undo") if notice.undo else ("", "")
             self.view.tell(notice.words, act=act, command=command)
 
-    def _uncovered(self, seat: Seat, result: object) -> None:
-        """A person has come through the curtain, or the table is to be left."""
+    def _uncovered(self, seat: Seat, end: CurtainEnd | None) -> None:
+        """Seat the person who has come through the curtain, or leave the table."""
+        if end is None:
+            return
         if self.session.replaced:
             self._begin()
             if self.session.covers_for() != seat:
                 return
-        if result == LEAVE:
+        if end is CurtainEnd.LEAVE:
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)
@@ -237,7 +231,8 @@ class TableScene(Scene):
         self.view.refresh()
         if isinstance(self.controller.next(), Asked):
             self._show_question()
-        if anything_new and self.view.painter.greet():
+        painter = self.view.painter
+        if anything_new and isinstance(painter, Throwing) and painter.greet():
             self._untold = []
         else:
             self.controller.read_log()

@@ -11,6 +11,11 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.notices import NoticePlace
+from galaxy_desktop.ui.roles.peeking import Peeking
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
@@ -20,6 +25,7 @@ from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
 BADGE = 30
+NOTICE = 8
 
 
 class TableView:
@@ -62,7 +68,7 @@ class TableView:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots = self.widgets.bar.dots
-        rests = (self.widgets.form.rest, self.painter.rest, None if dots is None else dots.rest)
+        rests = (self.widgets.form.rest, None if dots is None else dots.rest)
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
@@ -90,6 +96,7 @@ class TableView:
         """Let go of all that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
         self.widgets.form.toast = None
+        self._furnished = False
         self._dirty = True
 
     def forget(self) -> None:
@@ -158,14 +165,29 @@ class TableView:
 
     def peek(self) -> None:
         """Fold away what lies over the table for a question, or bring it back."""
-        if self.painter.peek():
+        if isinstance(self.painter, Peeking) and self.painter.peek():
             self.refresh()
 
-    def hold(self, item: str) -> None:
-        """Pick up a thing of the painter, or let go of the one that is held."""
-        self.painter.hold(item)
-        self.kit.sounds.play("chosen" if item else "taken_back")
+    def pick_up(self, item: str, *, or_put_down: bool = False) -> bool:
+        """Pick up a thing of the painter, `or_put_down` the one that is held; whether it is one to hold."""
+        painter = self.painter
+        if not isinstance(painter, Holding) or not painter.can_hold(item):
+            return False
+        down = or_put_down and painter.held == item
+        painter.hold("" if down else item)
+        self.kit.sounds.play("taken_back" if down else "chosen")
         self.refresh()
+        return True
+
+    def turn(self, item: str) -> bool:
+        """Show or hide what a thing of the painter stands for; whether it stands for something to turn to."""
+        painter = self.painter
+        if not isinstance(painter, Turning) or not painter.can_turn(item):
+            return False
+        painter.turn(item)
+        self.kit.sounds.play("chosen")
+        self.refresh()
+        return True
 
     def tell(self, words: str, *, act: str = "", command: str = "") -> None:
         """Show a notice for a few seconds, where somebody sits to read it; it may offer a command."""
@@ -173,7 +195,7 @@ class TableView:
             return
         press = (lambda: self.run(command)) if command else None
         self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
-        self.toast.move(self.painter.notice_at(self.toast.rect.height))
+        self.toast.move(self._notice_at(self.toast.rect.height))
         self.widgets.form.show_toast(self.toast)
         self._dirty = True
 
@@ -260,6 +282,12 @@ class TableView:
             log.show(self.controller.log, self.controller.new_from)
             self.side.place()
 
+    def _notice_at(self, height: int) -> tuple[int, int]:
+        """Where the middle of the upper edge of a notice of this height is."""
+        painter, content = self.painter, self.painter.areas.content
+        place = painter.notice_at(height) if isinstance(painter, NoticePlace) else None
+        return place or (content.centerx, content.top + self.kit.metrics.px(NOTICE))
+
     def _why_not(self, pointed: TableItem | None) -> str:
         """Why what is pointed at cannot be chosen; empty where it can, or where nothing is known."""
         if pointed is None or pointed.legal:
@@ -276,7 +304,9 @@ class TableView:
     def _hinted(self) -> Sequence[Widget]:
         """Everything that the hint would choose."""
         hinted = self.controller.hinted
-        marked = {*hinted, *map(self.painter.stands_for, hinted)}
+        painter = self.painter
+        stand_ins = map(painter.stands_for, hinted) if isinstance(painter, StandIns) else ()
+        marked = {*hinted, *stand_ins}
         items = [item for item in self.widgets.items if item.item.id in marked]
         return [*items, *(chip for chip in self.widgets.chips if chip.option in hinted)]
 

@@ -8,7 +8,11 @@ from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.painter import PEEK, Item, Painter
+from galaxy_desktop.ui.painter import Item, Painter
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
 from galaxy_desktop.ui.table.top_bar import TopBar
@@ -33,6 +37,8 @@ class Widgets:
     ) -> None:
         self.kit = kit
         self.painter = painter
+        self._holding = painter if isinstance(painter, Holding) else None
+        self._turning = painter if isinstance(painter, Turning) else None
         self.controller = controller
         self._run = run
         self._click = click
@@ -123,29 +129,38 @@ class Widgets:
         for widget in self.items:
             known[widget.item.id].append(widget)
         before = [(widget, widget.item.group) for widget in self.items]
-        self.items = [self._item(item, known[item.id]) for item in self.painter.items()]
+        question = self.controller.question
+        open_options = frozenset() if question is None else question.open
+        self.items = []
+        for item in self.painter.items():
+            same = known[item.id]
+            widget = same.pop(0) if same else self._standing_for(item, TableItem(self.kit, item, self._click))
+            if widget.item is not item:
+                self._standing_for(item, widget)
+            widget.legal = item.id in open_options or self._does_something(item.id)
+            widget.why_not = ""
+            self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 
-    def _item(self, item: Item, known: list[TableItem]) -> TableItem:
-        question = self.controller.question
-        held = item.id == PEEK or self.painter.can_hold(item.id)
-        legal = held or (question is not None and question.takes(item.id))
-        in_strip = bool(self.painter.areas.strip.width)
-        widget = known.pop(0) if known else TableItem(self.kit, item, self._click)
-        widget.renew(
-            item,
-            self._label(item),
-            legal=legal,
-            tip="" if in_strip or item.subject else item.tip,
-        )
+    def _does_something(self, item: str) -> bool:
+        """Whether a click on a thing that is no open option does something."""
+        if item == PEEK or (self._holding is not None and self._holding.can_hold(item)):
+            return True
+        if self._turning is not None and self._turning.can_turn(item):
+            return True
+        return self.controller.question is not None and self.controller.question.prompt.exchanges(item)
+
+    def _standing_for(self, item: Item, widget: TableItem) -> TableItem:
+        """Let a widget stand for what the painter shows now."""
+        label = self._label(item.subject) if item.subject else item.tip
+        in_words = item.subject or self.painter.areas.strip.width
+        widget.renew(item, label, tip="" if in_words else item.tip)
         return widget
 
-    def _label(self, item: Item) -> str:
-        if not item.subject:
-            return item.tip
-        if item.subject not in self._labels:
-            self._labels[item.subject] = self._words.item(item.subject)
-        return self._labels[item.subject]
+    def _label(self, subject: str) -> str:
+        if subject not in self._labels:
+            self._labels[subject] = self._words.item(subject)
+        return self._labels[subject]
 
     def _why_not(self, item: Item) -> str:
         return "" if self.painter.areas.strip.width else item.why or self.controller.why_not(item.id)
@@ -172,11 +187,14 @@ class Widgets:
         While something is held only its own options are there, and none while the table is looked at below
         them. What is chosen can be taken back by Undo, too.
         """
-        said = self.painter.covers(question.decision)
-        if self.painter.held or self.painter.peeking:
+        painter = self.painter
+        said = painter.covers(question.decision)
+        holds = self._holding is not None and self._holding.held
+        if holds or (isinstance(painter, Peeking) and painter.peeking):
             return said | question.open
         there = {*question.chosen, *(item.item.id for item in self.items)}
-        return frozenset(o for o in said if o in there or self.painter.stands_for(o) in there)
+        stands_for = painter.stands_for if isinstance(painter, StandIns) else str
+        return frozenset(o for o in said if o in there or stands_for(o) in there)
 
     def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
         """Focus and hover stay where they were, or on what has taken that place."""

@@ -17,8 +17,8 @@ GAP = 40
 STYLE = "lead"
 
 
-class ZoomScene(Scene):
-    """Shows one subject; closes without a result."""
+class ZoomScene(Scene[None]):
+    """Shows one subject."""
 
     fills_screen = False
 
@@ -29,7 +29,6 @@ class ZoomScene(Scene):
         self.subject = subject
 
     def layout(self) -> None:
-        """See `Scene`."""
         metrics = self.kit.metrics
         room = pygame.Rect((0, 0), metrics.window).inflate(-2 * metrics.px(GAP), -2 * metrics.px(GAP))
         width = min(metrics.px(CARD_WIDTH), round(room.width * 0.42), round(room.height / CARD_SHAPE))
@@ -51,7 +50,7 @@ class ZoomScene(Scene):
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self._draw_lines(None))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """See `Scene`: wheel and Page keys move a long text, any other click or key closes."""
+        """Move a long text by wheel and Page keys; close on any other click or key."""
         scrolls = event.type == pygame.MOUSEWHEEL or (event.type == pygame.KEYDOWN and _turns_page(event.key))
         if scrolls and self.scroll.most:
             used = (
@@ -59,10 +58,9 @@ class ZoomScene(Scene):
             )
             self.dirty = self.dirty or used
         elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3):
-            self.stage.close()
+            self.close()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
         if self.face is not None:
             surface.blit(self.face, self.face.get_rect(center=self.card.center))
@@ -78,7 +76,6 @@ class ZoomScene(Scene):
 
     @property
     def announce(self) -> str:
-        """See `Scene`."""
         return ". ".join([self.words.item(self.subject), *(line.text for line in self.lines)])
 
     def _draw_lines(self, surface: pygame.Surface | None) -> int:

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -137,7 +138,7 @@ def _counter(
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))
     left = place.left + size + board.px(7)
-    rest = pygame.Rect(left, place.top, place.right - left + 2, place.height)
+    rest = layout.right_of(place, left)
     end = write(board, surface, rest, counter.figure, "number")
     if words and counter.word:
         rest.left, rest.width = end + board.px(7), place.right - end

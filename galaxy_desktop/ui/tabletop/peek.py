@@ -5,8 +5,10 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.painter import PEEK, Item
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -29,7 +31,7 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
 def peek_corner(board: Tabletop, panel: pygame.Rect) -> pygame.Rect:
     """The foot of a panel, for a plate in its lower right corner."""
     height = max(HEIGHT, board.px(HEIGHT)) + 2 * board.px(MARGIN)
-    return pygame.Rect(panel.left, panel.bottom - height, panel.width, height)
+    return layout.bottom(panel, height)
 
 
 def _draw(board: Tabletop, surface: pygame.Surface, plate: pygame.Rect, words: str) -> None:

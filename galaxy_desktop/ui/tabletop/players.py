@@ -7,8 +7,10 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
@@ -28,7 +30,7 @@ WIDEST_NAME = 180
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
     """The panel of the seat whose table this is."""
-    board.sheet.places[f"seat:{board.seat}"] = own
+    board.sheet.places[item_id("seat", board.seat)] = own
     board.sheet.add(lambda surface: draw_panel(board, surface, board.seat, own, OWN_BAR))
 
 
@@ -61,7 +63,7 @@ def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.R
     for place, seat in enumerate(seats):
         panel = pygame.Rect(area.left + round(place * (width + gutter)), area.top, round(width), area.height)
         panel.right = min(panel.right, area.right)
-        board.sheet.places[f"seat:{seat}"] = panel
+        board.sheet.places[item_id("seat", seat)] = panel
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
         lay(seat, panel, f"opponents {place + 1}")
 
@@ -108,11 +110,11 @@ def lay_header(
 
     more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
     tip = " · ".join([_who(board, seat), *more])
-    board.sheet.add(draw, Item(f"player:{seat}", _name_rect(header, name), group, "", tip))
+    board.sheet.add(draw, Item(item_id("player", seat), _name_rect(header, name), group, "", tip))
 
 
 def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(header.left, header.top, name.right - header.left, header.height)
+    return layout.left(header, name.right - header.left)
 
 
 def _who(board: Tabletop, seat: Seat) -> str:

@@ -10,7 +10,10 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
 from galaxy_desktop.ui.tabletop.peek import lay_peek
@@ -20,18 +23,20 @@ from galaxy_desktop.ui.tabletop.staging import Shows
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 GUTTER = 8
+CHIPS = 0.76
+"""Above which share of the content chips lie where the sheet has no place for them."""
 
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Generic[B]):
+class SheetPainter(Painter, Peeking, Generic[B]):
     """All that rests is one layer, composed when something changes; a game says how its table is laid."""
 
     shows: ClassVar[Shows]
     """How its events are shown."""
 
-    def __init__(self, kit: Any, game: Game[Any]) -> None:
-        super().__init__(kit, game)
+    def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
+        super().__init__(kit, game, areas)
         self.shown: Shown | None = None
         self.sheet = Sheet()
         self.laid: B | None = None
@@ -48,7 +53,6 @@ class SheetPainter(Painter, Generic[B]):
         """Lay the whole table onto the sheet of the board."""
 
     def show(self, shown: Shown) -> None:
-        """See `Painter`."""
         old, self.shown = self.shown, shown
         if old is None or (old.decision, old.chosen) != (shown.decision, shown.chosen):
             self.peeking = False
@@ -56,7 +60,6 @@ class SheetPainter(Painter, Generic[B]):
             self.lay_anew()
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`."""
         self.show(before)
         old = self.sheet
         self.show(after)
@@ -64,7 +67,6 @@ class SheetPainter(Painter, Generic[B]):
         self.resting.forget()
 
     def update(self, dt: float) -> bool:
-        """See `Painter`."""
         moved = self.moves.update(dt)
         if moved and not self.moves.busy:
             self.resting.forget()
@@ -72,16 +74,13 @@ class SheetPainter(Painter, Generic[B]):
 
     @property
     def busy(self) -> bool:
-        """See `Painter`."""
         return self.moves.busy
 
     def skip(self) -> None:
-        """See `Painter`."""
         self.moves.skip()
         self.resting.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Painter`."""
         if self.shown is None:
             return
         self.resting.draw(surface, self.sheet, self.moves.hidden)
@@ -95,11 +94,9 @@ class SheetPainter(Painter, Generic[B]):
         draw_hover(board, surface)
 
     def items(self) -> Sequence[Item]:
-        """See `Painter`."""
         return self.sheet.items
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`."""
         if self.shown is None:
             return frozenset()
         shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
@@ -107,9 +104,11 @@ class SheetPainter(Painter, Generic[B]):
         return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """See `Painter`: at the foot of the own tableau, above the hand."""
-        own = self.sheet.places.get("chips", super().chips_row(height))
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        """Return the foot of the own tableau, above the hand."""
+        own = self.sheet.places.get("chips")
+        if own is None:
+            own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
+        return layout.bottom(own, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """What of the window is the painter's: its share of the top bar, and the table."""
@@ -125,7 +124,6 @@ class SheetPainter(Painter, Generic[B]):
             self.resting.forget()
 
     def peek(self) -> bool:
-        """See `Painter`."""
         if self.sheet.overlay is None:
             return False
         self.peeking = not self.peeking

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import End, Flight, Place, Slide
+from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -75,7 +76,7 @@ class Stage(Generic[B]):
         """The middle of a place on the table: a counter, a pile, else the panel of the seat."""
         found = self.after.sheet.places.get(name) or self.before.sheet.places.get(name)
         if found is None:
-            found = self.after.sheet.places.get(f"seat:{name.partition(':')[2]}", self.after.areas.content)
+            found = self.after.sheet.places.get(item_id("seat", split_id(name)[1]), self.after.areas.content)
         return found.center
 
     def pile(self, name: str) -> Place:
@@ -96,7 +97,7 @@ def draw_from_deck(stage: Stage[Any], seat: Seat, cards: Sequence[str]) -> None:
     """Cards slide from the deck; own ones are turned over on the way."""
     stagger = stage.after.kit.ms("card_deal_stagger")
     if not stage.own(seat):
-        fly_backs(stage, stage.pile("deck"), stage.place(f"hand:{seat}"), len(cards))
+        fly_backs(stage, stage.pile("deck"), stage.place(item_id("hand", seat)), len(cards))
         return
     number = 0
     for card in cards:
@@ -124,7 +125,7 @@ def fly_backs(stage: Stage[Any], start: Place, goal: Place, number: int) -> None
 def drop_to_discards(stage: Stage[Any], seat: Seat, cards: Sequence[str]) -> None:
     """Cards drop to the discards together: own ones from where they lay, others from the hand."""
     if not stage.own(seat):
-        fly_backs(stage, stage.place(f"hand:{seat}"), stage.pile("discards"), len(cards))
+        fly_backs(stage, stage.place(item_id("hand", seat)), stage.pile("discards"), len(cards))
         return
     for card in cards:
         if card not in stage.after.sheet.spots:
@@ -152,7 +153,7 @@ def place_card(stage: Stage[Any], seat: Seat, card: str) -> None:
     if stage.own(seat):
         carry(stage, card, "card_slide")
     elif spot := stage.after.sheet.spots.get(card):
-        start = stage.place(f"hand:{seat}")
+        start = stage.place(item_id("hand", seat))
         stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center, sound=PLACED)
         stage.arriving.add(card)
     stage.beat(160)

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.sheet import Mark, Sheet, Spot
-from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.theme import RGB, Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,10 @@ class Tabletop:
     def px(self, design: float) -> int:
         """A length of the design in pixels."""
         return self.kit.metrics.px(design)
+
+    def space(self, name: Space) -> int:
+        """Return a gap or margin of the tokens in pixels."""
+        return self.kit.metrics.space(name)
 
     def text(self, design: float) -> int:
         """A size of words in pixels."""

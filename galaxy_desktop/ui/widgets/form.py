@@ -51,6 +51,11 @@ class Form:
         return [widget for group in self.groups for widget in group if not widget.hidden]
 
     @property
+    def _unpainted(self) -> list[Widget]:
+        """The widgets that draw themselves, and may open or change in time."""
+        return [widget for widget in self.widgets if not widget.painted]
+
+    @property
     def announce(self) -> str:
         """The focused widget in one line."""
         return self.focus.current.announce if self.focus.current else ""
@@ -58,7 +63,7 @@ class Form:
     @property
     def rest(self) -> float:
         """Seconds until anything wants to change by itself."""
-        waits = [widget.rest for widget in self.widgets] + [self.toast.rest if self.toast else None]
+        waits = [widget.rest for widget in self._unpainted] + [self.toast.rest if self.toast else None]
         if self._subject() is not None and self.tooltip is None:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
@@ -80,7 +85,7 @@ class Form:
         before = (self.focus.current, self.hovered, self.tooltip)
         if self.toast and self.toast.alive and self.toast.handle(event):
             return True
-        opened = next((widget for widget in self.widgets if widget.open), None)
+        opened = next((widget for widget in self._unpainted if widget.open), None)
         if opened is not None and event.type in (*MOUSE, pygame.KEYDOWN, pygame.TEXTINPUT):
             used = opened.handle(event)
         elif event.type in MOUSE:
@@ -92,7 +97,7 @@ class Form:
 
     def update(self, dt: float) -> bool:
         """Lets time pass for all; true if anything looks different now."""
-        changed = [widget.update(dt) for widget in self.widgets]
+        changed = [widget.update(dt) for widget in self._unpainted]
         if self.toast:
             changed.append(self.toast.update(dt))
             self.toast = self.toast if self.toast.alive else None
@@ -100,11 +105,12 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Widgets, focus ring, open lists, tooltip, toast."""
-        for widget in self.widgets:
+        drawn = self._unpainted
+        for widget in drawn:
             widget.draw(surface)
         if self.focus.current is not None and self.focus.by_keys:
             self.focus.current.draw_focus(surface)
-        for widget in self.widgets:
+        for widget in drawn:
             widget.draw_above(surface)
         if self.tooltip:
             self.tooltip.draw(surface)

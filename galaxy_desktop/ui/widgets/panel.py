@@ -22,7 +22,7 @@ class Panel:
     @property
     def pad(self) -> int:
         """The padding inside."""
-        return self.kit.metrics.px(self.kit.theme.space["xl"])
+        return self.kit.metrics.space("block")
 
     @property
     def header(self) -> pygame.Rect:

@@ -32,7 +32,7 @@ class Tooltip:
         metrics = self.kit.metrics
         width, height = self._size()
         gap = metrics.px(self.kit.theme.size["tooltip_gap"])
-        margin = metrics.px(self.kit.theme.space["margin"])
+        margin = metrics.space("margin")
         whole = pygame.Rect((0, 0), metrics.window).inflate(-2 * margin, -2 * margin)
         above = pygame.Rect(0, 0, width, height)
         above.midbottom = (self.subject.centerx, self.subject.top - gap)

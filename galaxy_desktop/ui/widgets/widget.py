@@ -19,6 +19,8 @@ class Widget:
 
     takes_enter = False
     """Whether Enter uses the widget when the keyboard has brought the focus here."""
+    painted = False
+    """Whether something else draws it and it changes by events alone, as a thing on the table does."""
     keeps_focus = False
     """Whether the pointer passing by neither gives it the focus nor takes it away, as while typing."""
 

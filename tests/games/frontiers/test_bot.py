@@ -1,6 +1,7 @@
 """The bots of New Frontiers: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -15,7 +16,6 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.bot import PLAYBOOK
-from galaxy_desktop.games.frontiers.bot.playbook import POSITIONS, RATERS, FrontiersPlaybook
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
@@ -50,32 +50,29 @@ def test_every_topic_has_somebody_who_rates_it() -> None:
     asked = {
         decision.topic for seed in range(4) for *_, decision in questions(4, {"goals": "on"}, seed, sense=2)
     }
-    assert asked <= RATERS.keys()
+    assert asked <= PLAYBOOK.raters.keys()
     assert {"home", "action", "develop", "explore", "settle", "way", "sell", "consume", "feed"} <= asked
     assert {"keep_goal", "goals_back", "discard", "windfall"} <= asked
-    assert POSITIONS.keys() <= RATERS.keys()
+    assert PLAYBOOK.positions.keys() <= PLAYBOOK.raters.keys()
 
 
 def test_a_bot_in_another_process_is_asked_the_same() -> None:
     check_elsewhere(GAME, PLAYBOOK, islice(questions(3, {"goals": "on"}, 12), 0, None, 6))
 
 
-class Hasty(FrontiersPlaybook):
-    """Looks at few positions, for tests."""
-
-    ahead = 1
-
-    def positions(self, decision: Decision) -> int:
-        return min(60, super().positions(decision))
+HASTY = replace(
+    PLAYBOOK, ahead=1, positions={topic: min(60, most) for topic, most in PLAYBOOK.positions.items()}
+)
+"""Looks at few positions, for tests."""
 
 
 def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
     assert game == "frontiers"
-    return GAME, Hasty()
+    return GAME, HASTY
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    check_blind(GAME, Hasty(), islice(questions(3, {"goals": "on"}, 4), 0, None, 20))
+    check_blind(GAME, HASTY, islice(questions(3, {"goals": "on"}, 4), 0, None, 20))
 
 
 def test_the_hard_bot_is_repeatable() -> None:

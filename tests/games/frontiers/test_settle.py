@@ -166,9 +166,12 @@ def test_r13_only_goods_that_are_needed_are_removed() -> None:
     )
     rare, alien = "imperium_fuel_depot:imperium_fuel_depot", "self_repairing_alien_artillery"
     alien = f"{alien}:{alien}"
-    assert [way.id for way in ways_to_settle(g, 0, "rebel_miners")] == [f"conquer|{rare}", f"conquer|{alien}"]
-    assert [way.id for way in ways_to_settle(g, 0, "rebel_warrior_race")] == [f"conquer|{alien}"]
-    assert [way.id for way in ways_to_settle(g, 0, "rebel_outpost")] == [f"conquer|{rare}|{alien}"]
+    assert [way.option for way in ways_to_settle(g, 0, "rebel_miners")] == [
+        f"conquer|{rare}",
+        f"conquer|{alien}",
+    ]
+    assert [way.option for way in ways_to_settle(g, 0, "rebel_warrior_race")] == [f"conquer|{alien}"]
+    assert [way.option for way in ways_to_settle(g, 0, "rebel_outpost")] == [f"conquer|{rare}|{alien}"]
 
 
 def test_military_and_payment_are_never_combined() -> None:

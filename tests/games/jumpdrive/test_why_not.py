@@ -10,7 +10,8 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.plans import card_of, plans, split
+from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import plans, split
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 from galaxy_desktop.presenter.prompts import prompt_for
@@ -78,7 +79,7 @@ def test_a_world_too_dear_beside_the_chosen_development_does_not_swap_it_out() -
     prompt = prompt_for(ask(g, 0))
     assert prompt.click("drop_ships")
     dear = next(card for card in g.players[0].hand if card == "spice_world")
-    assert not prompt.takes(dear)
+    assert not prompt.exchanges(dear)
     assert not prompt.click(dear)
     assert prompt.chosen == ("drop_ships",)
     reason = prompt.why_not(dear)

@@ -1,6 +1,7 @@
 """The bots of Master of the Galaxy: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -15,7 +16,6 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.bot import PLAYBOOK
-from galaxy_desktop.games.master.bot.playbook import POSITIONS, RATERS, MasterPlaybook
 from galaxy_desktop.games.master.state import MasterState
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
@@ -48,29 +48,26 @@ def test_every_topic_has_somebody_who_rates_it() -> None:
         for seats, setup, seed in TABLES
         for *_, decision in questions(seats, setup, seed, sense=2)
     }
-    assert asked <= RATERS.keys()
+    assert asked <= PLAYBOOK.raters.keys()
     assert {"allocate", "rewards", "cards", "draw", "corner", "draft", "colours"} <= asked
-    assert POSITIONS.keys() <= RATERS.keys()
+    assert PLAYBOOK.positions.keys() <= PLAYBOOK.raters.keys()
 
 
 def test_a_bot_in_another_process_is_asked_the_same() -> None:
     check_elsewhere(GAME, PLAYBOOK, islice(questions(*TABLES[1]), 0, None, 9))
 
 
-class Hasty(MasterPlaybook):
-    """Looks at few positions, for tests."""
-
-    def positions(self, decision: Decision) -> int:
-        return min(8, super().positions(decision))
+HASTY = replace(PLAYBOOK, positions={topic: min(8, most) for topic, most in PLAYBOOK.positions.items()})
+"""Looks at few positions, for tests."""
 
 
 def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
     assert game == "master"
-    return GAME, Hasty()
+    return GAME, HASTY
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    check_blind(GAME, Hasty(), islice(questions(3, "ordinary", 4), 0, None, 20))
+    check_blind(GAME, HASTY, islice(questions(3, "ordinary", 4), 0, None, 20))
 
 
 def test_the_hard_bot_is_repeatable() -> None:

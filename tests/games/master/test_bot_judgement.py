@@ -25,6 +25,7 @@ from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from galaxy_desktop.games.master.vocabulary import figures
+from tests.games.judging import check_weights
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
 
@@ -218,11 +219,10 @@ def test_who_is_nearer_to_winning_stands_better() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_network_has_a_weight_for_every_input(seats: int) -> None:
-    groups = network().groups
     rows, standings = all_inputs(GAME.new(seats, {}, 1))
     assert len(rows) == len(standings) == seats
-    assert {len(row) for row in (*groups["tableau"], *groups["growing"])} == {len(row) for row in rows}
-    assert {len(row) for row in groups["seat"]} == {len(standing) for standing in standings}
+    for row, standing in zip(rows, standings, strict=True):
+        check_weights(network(), row, standing)
 
 
 def test_the_network_is_told_of_each_card_of_a_row_what_lies_on_it_and_whether_it_works() -> None:
@@ -232,8 +232,8 @@ def test_the_network_is_told_of_each_card_of_a_row_what_lies_on_it_and_whether_i
     held = all_inputs(g)[0][0]
     implement(g, 0, "citadels")
     works = all_inputs(g)[0][0]
-    assert sum(one != other for one, other in zip(before, held, strict=True)) == 1
-    assert sum(one != other for one, other in zip(held, works, strict=True)) == 2
+    assert {name for name in before if before[name] != held[name]} == {"holds citadels"}
+    assert {name for name in held if held[name] != works[name]} == {"holds citadels", "works citadels"}
 
 
 def test_a_finished_game_is_certain() -> None:

@@ -6,6 +6,7 @@ from galaxy_desktop.games.master.bases import place_base
 from galaxy_desktop.games.master.card_events import ConflictCancelled
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements
 from galaxy_desktop.games.master.events import CubeStolen
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.use_cards import UseCards
 
@@ -36,11 +37,11 @@ def test_a_conflict_is_placed_between_an_own_system_and_a_neutral_or_a_rivals_on
     own(g, 0, "nw_core")
     own(g, 1, "ne_core")
     own(g, 0, "nw_cross")
-    tracks = {option.split(" ")[2] for option in placements(g, 0)}
+    tracks = {move.track for move in placements(g, 0)}
     assert "ne_core-nw_core" in tracks
     assert "nw_strait-nw_core" in tracks
     assert "nw_cross-nw_core" not in tracks, "both ends are one's own"
-    assert {option.split(" ")[3] for option in placements(g, 0)} == {"red", "blue"}
+    assert {move.facing for move in placements(g, 0)} == {"red", "blue"}
 
 
 @pytest.mark.parametrize(("facing", "red", "blue"), [("red", 0, 1), ("blue", 1, 0)])
@@ -63,7 +64,7 @@ def test_r10_cubes_of_the_attacker_on_that_track_go_home_finished_or_not() -> No
     route(g, 0, "nw_home-nw_march", "nw_home", 1)
     red = g.players[0].bag["red"]
     run(g)
-    place_conflict(g, 0, "trade_war", "nw_home-nw_gate", "red")
+    place_conflict(g, 0, PlaceConflict("trade_war", "nw_home-nw_gate", "red"))
     assert g.players[0].bag["red"] == red + 3
     assert set(g.routes) == {"nw_home-nw_march"}
 
@@ -76,10 +77,10 @@ def test_r16_one_conflict_per_track_and_a_neutral_corner_can_be_attacked() -> No
     own(g, 0, "ne_gate")
     hold(g, 0, "border_war", "crusade")
     fight(g, "trade_war", "ne_home-ne_gate", "ne_gate")
-    tracks = {option.split(" ")[2] for option in placements(g, 0)}
+    tracks = {move.track for move in placements(g, 0)}
     assert "ne_home-ne_gate" not in tracks
     cancel(g, "trade_war", "truce")
-    assert "conflict border_war ne_home-ne_gate red" in placements(g, 0)
+    assert PlaceConflict("border_war", "ne_home-ne_gate", "red") in placements(g, 0)
 
 
 def test_e13_a_rival_who_comes_first_ends_the_conflict_and_the_card_goes_under_its_deck() -> None:

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, Ability, Condition, Effect, cards, projects
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.vocabulary import ANY, COLOURS, DECKS, GROUPS, KINDS, PLAIN, SPECIES, SYMBOLS
 from galaxy_desktop.games.master.words import WORDS, terms
@@ -139,7 +139,7 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
         *(terms.cube_list([colour] * n) for colour in COLOURS for n in numbers),
         *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in numbers),
         *map(terms.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
-        *(terms.whole(spot(system, 0)) for system in board().systems),
+        *(terms.whole(spot_id(system, 0)) for system in board().systems),
         *(f"the {terms.facing(side)}" for side in SIDES),
     ]
     assert [fault for text in said for fault in faults(text)] == []

@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from galaxy_desktop.games.master import powers, triggers
+from galaxy_desktop.games.master.actions import steps_of
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import Ability, Condition, Effect, cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
-from galaxy_desktop.games.master.effects import steps_of
 from galaxy_desktop.games.master.events import ProjectDone
 from galaxy_desktop.games.master.holes import PlaceHole
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.projects import due
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import ReturnCube, ReturnProject
@@ -89,9 +90,9 @@ def test_r20_a_truce_can_be_offered_anew_in_the_next_turn() -> None:
 def test_no_conflict_is_placed_towards_a_black_hole() -> None:
     g = table()
     hold(g, 0, "border_war")
-    assert any("nw_home-nw_gate" in option for option in placements(g, 0))
+    assert any(move.track == "nw_home-nw_gate" for move in placements(g, 0))
     g.dark.append("nw_gate")
-    assert not any("nw_home-nw_gate" in option for option in placements(g, 0))
+    assert not any(move.track == "nw_home-nw_gate" for move in placements(g, 0))
 
 
 def test_r14_an_edge_brings_the_symbol_as_soon_as_the_conflict_is_placed() -> None:
@@ -102,7 +103,7 @@ def test_r14_an_edge_brings_the_symbol_as_soon_as_the_conflict_is_placed() -> No
     hold(g, 0, "border_war")
     before = military(g)
     run(g)
-    place_conflict(g, 0, "border_war", "ne_core-nw_core", "red")
+    place_conflict(g, 0, PlaceConflict("border_war", "ne_core-nw_core", "red"))
     assert military(g) == before + 1
 
 
@@ -116,7 +117,7 @@ def test_conflict_begun_works_for_the_target_after_the_attacker(monkeypatch: pyt
     effect = Effect("gain_cubes", count=2, colour="red")
     ability = Ability("conflict_begun", (effect,), Condition(role=("target",)))
     monkeypatch.setattr(triggers, "abilities_at", lambda _when: {"federation": ((0, ability),)})
-    place_conflict(g, 0, "border_war", "ne_core-nw_core", "red")
+    place_conflict(g, 0, PlaceConflict("border_war", "ne_core-nw_core", "red"))
     attacker, target = reversed(g.waiting)
     assert (attacker, target) == (
         Fire(0, "conflict_begun", Happening(role="attacker")),

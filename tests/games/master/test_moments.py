@@ -7,6 +7,7 @@ from galaxy_desktop.games.master.card_events import AbilityUsed
 from galaxy_desktop.games.master.cards import Condition
 from galaxy_desktop.games.master.conflicts import place_conflict
 from galaxy_desktop.games.master.draw import gain_card
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import MOMENTS
 from galaxy_desktop.games.master.state import MasterState
@@ -154,7 +155,7 @@ def test_conflict_begun_for_the_attacker_only_where_the_card_says_so() -> None:
     hold(g, 0, "junta", "border_war")
     red = g.players[0].bag["red"]
     run(g)
-    place_conflict(g, 0, "border_war", "ne_core-nw_core", "red")
+    place_conflict(g, 0, PlaceConflict("border_war", "ne_core-nw_core", "red"))
     run(g)
     assert g.players[0].bag["red"] == red + 2
     assert waiting_abilities(g, 0, "conflict_begun", Happening(role="target")) == ()

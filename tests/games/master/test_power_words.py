@@ -6,8 +6,8 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.events import CubeAdded, CubesGained
+from galaxy_desktop.games.master.moves import place_of, spot_at
 from galaxy_desktop.games.master.rewards import TakeRewards
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.use_cards import UseCards
@@ -65,9 +65,9 @@ def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() ->
         decision = open_asks(g)[0]
         assert isinstance(decision, Pick)
         assert (decision.topic, decision.least, left > 0) == ("add", 1, True)
-        slots = [projects()[id_].slots[n].colour for id_, n in map(parts, decision.offered)]
+        slots = [projects()[spot.place].slots[spot.number].colour for spot in map(spot_at, decision.offered)]
         assert "black" not in slots
-        assert {projects()[parts(where)[0]].kind for where in decision.offered} <= {"base", "agenda"}
+        assert {projects()[place_of(where)].kind for where in decision.offered} <= {"base", "agenda"}
         choose(g, "add", decision.offered[0])
     assert topics(g)[0] == "cards"
 

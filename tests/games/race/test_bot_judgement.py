@@ -7,13 +7,16 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of
-from galaxy_desktop.games.race.bot.forecast import rounds_left
-from galaxy_desktop.games.race.bot.inputs import tableau_inputs
+from galaxy_desktop.games.race.bot.forecast import features, rounds_left
+from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.bot.judge import chances, network
 from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
+from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
+from galaxy_desktop.games.race.cards import EDITIONS
 from galaxy_desktop.games.race.powers import card_powers, price
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import way_parts, world_prices
+from galaxy_desktop.games.race.ways import world_prices
+from tests.games.judging import check_weights
 
 
 def after(answers: int, seed: int = 1, seats: int = 2) -> RaceState:
@@ -40,7 +43,7 @@ def test_the_least_price_of_a_card_is_that_of_the_rules(seed: int) -> None:
             helpers = (used,) if used else ()
             if design.is_world:
                 ways = world_prices(design, card_powers(g, seat, "settle"))
-                prices = [due for way, due in ways if way_parts(way)[1] == helpers]
+                prices = [due for way, due in ways if way.used == helpers]
             else:
                 prices = [price(design, card_powers(g, seat, "develop"))]
             assert found == min(prices, default=OUT_OF_REACH)
@@ -96,6 +99,11 @@ def test_the_end_of_a_game_is_certain() -> None:
 
 def test_the_network_has_a_weight_for_every_input() -> None:
     g = after(30)
-    rows = network().groups["tableau"]
-    assert {len(row) for row in rows} == {len(tableau_inputs(g.edition, tuple(g.players[0].tableau)))}
-    assert len(rows) == len(network().bias) == len(network().out) + 1
+    for edition in EDITIONS:
+        check_weights(network(), tableau_inputs(edition, ()), seat_inputs(g, 0, 5.0))
+
+
+def test_each_feature_of_a_tableau_has_a_weight() -> None:
+    known = features("second", ())
+    assert known.keys() == PER_ROUND.keys()
+    assert AT_ONCE.keys() <= known.keys()

@@ -1,6 +1,7 @@
 """The bots of Roll: legal, blind to what is hidden, and of some use."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -15,7 +16,6 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.bot import PLAYBOOK
-from galaxy_desktop.games.roll.bot.playbook import POSITIONS, RATERS, RollPlaybook
 from galaxy_desktop.games.roll.state import RollState
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
@@ -41,9 +41,9 @@ def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, seed: 
 
 def test_every_topic_has_somebody_who_rates_it() -> None:
     asked = {decision.topic for seed in range(3) for *_, decision in questions(2, seed, 2)}
-    assert asked <= RATERS.keys()
+    assert asked <= PLAYBOOK.raters.keys()
     assert {"assign", "explore", "ship", "recruit", "recall", "builder"} <= asked
-    assert POSITIONS.keys() <= RATERS.keys()
+    assert PLAYBOOK.positions.keys() <= PLAYBOOK.raters.keys()
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES[1:2])
@@ -51,20 +51,17 @@ def test_a_bot_in_another_process_is_asked_the_same(seats: int, seed: int) -> No
     check_elsewhere(GAME, PLAYBOOK, islice(questions(seats, seed), 0, None, 6))
 
 
-class Hasty(RollPlaybook):
-    """Looks at few positions, for tests."""
-
-    def positions(self, decision: Decision) -> int:
-        return min(60, super().positions(decision))
+HASTY = replace(PLAYBOOK, positions={topic: min(60, most) for topic, most in PLAYBOOK.positions.items()})
+"""Looks at few positions, for tests."""
 
 
 def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
     assert game == "roll"
-    return GAME, Hasty()
+    return GAME, HASTY
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    check_blind(GAME, Hasty(), islice(questions(3, 4), 0, None, 20))
+    check_blind(GAME, HASTY, islice(questions(3, 4), 0, None, 20))
 
 
 def test_the_hard_bot_is_repeatable() -> None:

@@ -62,7 +62,7 @@ def rate_ways(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
     """Each way to settle the world that has been chosen."""
     own = own_prospect(g, seat)
     ways = ways_to_settle(g, seat, decision.about)
-    return best_first((own.standing(settled(own.player, decision.about, way)), (way.id,)) for way in ways)
+    return best_first((own.standing(settled(own.player, decision.about, way)), (way.option,)) for way in ways)
 
 
 def rate_upgrades(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:

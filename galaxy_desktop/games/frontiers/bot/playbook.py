@@ -1,9 +1,6 @@
 """What New Frontiers tells its bots."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-
-from galaxy_desktop.ai.bot import Playbook, Rated
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -11,13 +8,18 @@ from galaxy_desktop.games.frontiers.bot import charting, choosing, exploring, se
 from galaxy_desktop.games.frontiers.bot.judge import chances
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
-Rater = Callable[[FrontiersState, Seat, Decision], list[Rated]]
-POSITIONS: Mapping[str, int] = MappingProxyType(
-    {"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120}
-)
-"""How many positions are looked at for each topic; what is not here is not worth it."""
-RATERS: Mapping[str, Rater] = MappingProxyType(
-    {
+
+def _forced(g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
+    """Return the answer where there is only one."""
+    del g, seat, dice
+    return decision.only() if decision.forced() else None
+
+
+PLAYBOOK: Playbook[FrontiersState] = Playbook(
+    ahead=2,
+    width=6,
+    slips=1.5,
+    raters={
         "home": choosing.rate_homes,
         "action": selecting.rate_actions,
         "turn_up_goal": charting.rate_turning_up,
@@ -43,38 +45,9 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
         "stock_credits": trading.rate_stocking_credits,
         "consume": trading.rate_consuming,
         "feed": trading.rate_feeding,
-    }
+    },
+    positions={"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120},
+    shortcut=_forced,
+    clock=lambda g: g.round,
+    value=lambda g, seat: chances(g, seat)[seat],
 )
-"""How the answers to each topic are rated."""
-
-
-class FrontiersPlaybook(Playbook[FrontiersState]):
-    """New Frontiers."""
-
-    ahead = 2
-    width = 6
-    slips = 1.5
-
-    def rated(self, g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-        """See `Playbook`."""
-        return RATERS[decision.topic](g, seat, decision)
-
-    def quick(self, g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-        """See `Playbook`."""
-        del dice
-        return decision.only() if decision.forced() else self.rated(g, seat, decision)[0][1]
-
-    def clock(self, g: FrontiersState) -> int:
-        """See `Playbook`."""
-        return g.round
-
-    def positions(self, decision: Decision) -> int:
-        """See `Playbook`."""
-        return POSITIONS.get(decision.topic, 0)
-
-    def value(self, g: FrontiersState, seat: Seat) -> float:
-        """See `Playbook`: about how likely the seat is to win."""
-        return chances(g, seat)[seat]
-
-
-PLAYBOOK = FrontiersPlaybook()

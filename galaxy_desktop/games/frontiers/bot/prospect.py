@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
@@ -40,18 +41,22 @@ class Prospect:
     """What each tile would add to the empire, as far as it has been asked for."""
 
     def standing(self, player: Player) -> float:
-        """The points that the seat may end with, were this what it has."""
+        """Return the points that the seat may end with, were this what it has."""
+        return sum(self.features(player).values())
+
+    def features(self, player: Player) -> Features:
+        """Return where those points would come from, by name."""
         empire = key_of(player)
-        return (
-            player.chips
-            + empire_worth(empire, self.goals, self.rounds)
-            + money(player.credits, self.rounds)
-            + colonists_worth(player.colonists, self.rounds)
-            + self.promises(player, empire)
-            + self.aim(player)
-            + self.goods_worth(player)
-            + self._other_goals(player)
-        )
+        return {
+            "chips": player.chips,
+            "empire": empire_worth(empire, self.goals, self.rounds),
+            "credits": money(player.credits, self.rounds),
+            "colonists": colonists_worth(player.colonists, self.rounds),
+            "explored worlds": self.promises(player, empire),
+            "large developments": self.aim(player),
+            "goods": self.goods_worth(player),
+            "other goals": self._other_goals(player),
+        }
 
     def adds(self, tile: str) -> float:
         """What a tile would add to the empire that the seat has now."""

@@ -21,6 +21,7 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
@@ -42,7 +43,7 @@ def lay_actions(board: Board, frame: Frame) -> None:
         well = pygame.Rect(left, inside.top, round(width), inside.height)
         place = tile_place(well, taker(board, action) != NOBODY)
         board.sheet.add(partial(_well, board, well=well))
-        board.sheet.places[f"action:{action}"] = place
+        board.sheet.places[item_id("action", action)] = place
         item = Item(action, place, "actions", action)
         board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
 

@@ -11,14 +11,10 @@ from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.tiles import ANY, tiles
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import Size
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
-
-PLAYER = "player:"
-"""What names the panel of a player, as something to pick up so that the empire is shown."""
-CLOSE = " close"
-"""What follows it in the name of the cross that closes that empire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +61,11 @@ class Board(Tabletop):
 
     def market_id(self, tile: str) -> str:
         """What names a stack of the market: the option itself while it can be bought."""
-        return tile if self.topic == "develop" else f"market:{tile}"
+        return tile if self.topic == "develop" else item_id("market", tile)
 
     def own_id(self, tile: str) -> str:
         """What names a development of the own mat."""
-        return f"own:{tile}" if self.topic == "develop" else tile
+        return item_id("own", tile) if self.topic == "develop" else tile
 
     def world_look(self, tile: str, size: Size, seat: Seat = NOBODY, *, dim: bool = False) -> TileLook:
         """The look of an upright tile: as a colony of a seat with what is on it, or as it is printed."""

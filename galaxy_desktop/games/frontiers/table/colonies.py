@@ -5,12 +5,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.moves import REPLACE, parse
 from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
 from galaxy_desktop.games.frontiers.table.tile_face import CROWDED, good_place
-from galaxy_desktop.games.frontiers.ways import REPLACE
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
@@ -98,7 +98,7 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
 def _settling(board: Board) -> str:
     """The world that is being settled onto a space of its own."""
     if board.topic == "way" and board.decision is not None:
-        return "" if board.chosen.startswith(REPLACE) else board.decision.about
+        return "" if board.chosen and parse(board.chosen).how == REPLACE else board.decision.about
     return board.chosen if board.chosen in board.me.explored else ""
 
 

@@ -7,13 +7,15 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.table import standing
-from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, put, shield, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
@@ -72,7 +74,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 
     tip = _("Close the empire of **{name}**").format(name=name)
-    board.sheet.add(draw, Item(f"{PLAYER}{seat}{CLOSE}", close, "empire figures", "", tip))
+    board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, "empire figures", "", tip))
 
 
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
@@ -88,7 +90,7 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
         rect = pygame.Rect(left, area.top, width, height)
         look = board.world_look(tile, rect.size, seat) if settled else board.world_look(tile, rect.size)
         spot = Spot(look, rect)
-        item = Item(f"of {seat}:{tile}", rect.copy(), "empire", tile)
+        item = Item(item_id(f"of {seat}", tile), rect.copy(), "empire", tile)
         board.sheet.card(item, spot, partial(_blit, board, spot=spot))
 
 
@@ -98,7 +100,7 @@ def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
     width = min((area.width + gap) // len(shown) - gap, board.px(WIDEST_GOAL))
     for number, goal in enumerate(shown):
         row = pygame.Rect(area.left + number * (width + gap), area.top, width, area.height)
-        item = Item(f"of {seat}:{goal}", row, "empire", goal)
+        item = Item(item_id(f"of {seat}", goal), row, "empire", goal)
         board.sheet.add(partial(draw_goal, board, goal=goal, row=row, of=seat), item)
 
 
@@ -112,7 +114,7 @@ def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
     for tile in player.developments:
         width = round(step * figures().spaces[tiles()[tile].size])
         rect = pygame.Rect(left, area.top, width - gap, area.height)
-        board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", f"of {seat}:{tile}")
+        board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", item_id(f"of {seat}", tile))
         left += width
 
 

@@ -14,6 +14,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
@@ -89,7 +90,7 @@ def shown_goals(board: Board) -> list[str]:
 
 def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
     """One goal as something to point at, or to choose."""
-    board.sheet.places[f"goal:{goal}"] = row
+    board.sheet.places[item_id("goal", goal)] = row
     board.sheet.add(partial(draw_goal, board, goal=goal, row=row), Item(goal, row, group, goal))
 
 

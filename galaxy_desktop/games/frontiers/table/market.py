@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.games.frontiers.tiles import SMALL, tiles
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
 PAD, GAP, BETWEEN, TITLE = 12, 5, 12, 34
@@ -58,7 +59,7 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
         row, column = divmod(number, columns)
         left = area.left + round(column * (width + gap))
         rect = pygame.Rect(left, area.top + round(row * (height + gap)), int(width), int(height))
-        board.sheet.places[f"market:{tile}"] = rect
+        board.sheet.places[item_id("market", tile)] = rect
         if covered:
             continue
         look = PlateLook(

@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.moves import parse
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
@@ -16,7 +17,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
 GAP, PLATE, FEW, WIDEST = 10, 68, 5, 520
-NUMBERS = "stock_credits"
+NUMBERS, WAYS = "stock_credits", "way"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
@@ -43,7 +44,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     fill = colour.high if mark == "chosen" else colour.raised
     kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
     left, size = rect.left + board.px(12), min(rect.height - 10, board.text(30))
-    kind = option.rpartition("|")[2]
+    kind = parse(option).kind if board.topic == WAYS else option
     if board.topic == NUMBERS:
         put(surface, kit.sign("credits", size), (left + size // 2, rect.centery))
         left += size + board.px(10)

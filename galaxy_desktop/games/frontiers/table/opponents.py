@@ -6,11 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
-from galaxy_desktop.games.frontiers.table.board import PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     fit_counters,
@@ -35,7 +37,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     for place, seat in enumerate(seats):
         panel = pygame.Rect(frame.opponents.topleft, (frame.opponents.width, int(height)))
         panel.top += round(place * (height + gutter))
-        board.sheet.places[f"seat:{seat}"] = panel
+        board.sheet.places[item_id("seat", seat)] = panel
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
         _lay_panel(board, seat, panel, f"opponents {place + 1}")
 
@@ -107,7 +109,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
             put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
     tip = _("**{name}**: a click shows the whole empire.").format(name=sitter.name)
-    board.sheet.add(draw, Item(f"{PLAYER}{seat}", head, group, "", tip))
+    board.sheet.add(draw, Item(EmpireItem(seat).id, head, group, "", tip))
 
 
 def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
@@ -119,7 +121,7 @@ def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
     step = min(size + 3, at.width * 2 // 5 // len(goods))
     width = step * (len(goods) - 1) + size
     rect = pygame.Rect(at.right - width, at.top, width, at.height)
-    board.sheet.places[f"goods:{seat}"] = rect
+    board.sheet.places[item_id("goods", seat)] = rect
     board.sheet.add(partial(_goods, board, rect=rect, goods=goods, size=size, step=step))
     return width + board.px(8)
 

@@ -3,19 +3,27 @@
 import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.figures import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
-from galaxy_desktop.games.frontiers.table.board import CLOSE, PLAYER, Board
+from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.compose import lay_table
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
+from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.notices import NoticePlace
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -27,40 +35,37 @@ STRIP = 0.2
 """The same of a goal."""
 
 
-class FrontiersPainter(SheetPainter[Board]):
+class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, NoticePlace):
     """Draws the table of New Frontiers."""
 
     shows = SHOWN
+    looked_at: Seat = NOBODY
+    """The seat whose empire lies open over the table."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        """See `SheetPainter`."""
-        looked_at = int(self.held.removeprefix(PLAYER)) if self.held else NOBODY
         drawn = Drawn(self.kit, self.game.id)
-        return Board(self.kit, self.areas, self.game, shown, drawn, sheet, looked_at)
+        return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.looked_at)
 
     def lay(self, board: Board) -> None:
-        """See `SheetPainter`."""
         lay_table(board)
 
     def show(self, shown: Shown) -> None:
-        """See `Painter`: another question closes the empire that was looked at."""
+        """Take over what is to be drawn; another question closes the empire that was looked at."""
         old = self.shown
         if old is not None and (old.decision, old.seat) != (shown.decision, shown.seat):
-            self.held = ""
+            self.looked_at = NOBODY
         super().show(shown)
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
-        """See `SheetPainter`."""
         if board.looked_at == NOBODY:
             draw_glimpse(board, surface)
         super().draw_above(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: every choice has its place; an empire that is looked at hides some for a while."""
+        """Return every option: an empire that is looked at hides some for a while only."""
         return frozenset(decision.options())
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`."""
         if item in tiles():
             return self._tile(item, size)
         if self.shown is None:
@@ -81,37 +86,40 @@ class FrontiersPainter(SheetPainter[Board]):
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
 
-    def notice_at(self, height: int) -> tuple[int, int]:
-        """See `Painter`: over the figures of the own mat, so that no action tile is hidden."""
-        mat = None if self.shown is None else self.sheet.places.get(f"seat:{self.shown.seat}")
-        return mat.midtop if mat is not None else super().notice_at(height)
+    def notice_at(self, height: int) -> tuple[int, int] | None:
+        """Return a place over the figures of the own mat, so that no action tile is hidden."""
+        mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
+        return None if mat is None else mat.midtop
 
-    def can_hold(self, item: str) -> bool:
-        """See `Painter`: another player, to look at the empire."""
-        return item.startswith(PLAYER)
+    def can_turn(self, item: str) -> bool:
+        """Return whether an item is another player, or the cross of that empire."""
+        return empire_item(item) is not None
 
     def stands_for(self, option: Option) -> str:
-        """See `Painter`: the cross of an empire that lies over a choice."""
-        hides = self.held and self.sheet.item(option) is None
-        return f"{self.held}{CLOSE}" if hides else option
+        """Return the cross of an empire that lies over a choice."""
+        hides = self.looked_at != NOBODY and self.sheet.item(option) is None
+        return EmpireItem(self.looked_at, closes=True).id if hides else option
 
-    def hold(self, item: str) -> None:
-        """See `Painter`; the cross of an empire closes it."""
-        item = "" if item.endswith(CLOSE) else item
-        if item != self.held:
-            self.held = item
-            self.lay_anew()
+    def turn(self, item: str) -> None:
+        """Open an empire; its cross, or another click on its player, closes it."""
+        empire = empire_item(item)
+        opens = empire is not None and not empire.closes and empire.seat != self.looked_at
+        self._look_at(empire.seat if empire is not None and opens else NOBODY)
 
     def key(self, key: int) -> bool:
-        """See `Painter`: Esc closes the empire that is looked at."""
-        if key != pygame.K_ESCAPE or not self.held:
+        """Close the empire that is looked at with Esc."""
+        if key != pygame.K_ESCAPE or self.looked_at == NOBODY:
             return False
-        self.hold("")
+        self._look_at(NOBODY)
         return True
 
+    def _look_at(self, seat: Seat) -> None:
+        self.looked_at = seat
+        self.lay_anew()
+
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """See `Painter`: a tile dropped on the mat, or a world on the free space, is chosen."""
+        """Choose a tile dropped on the mat, or a world on the free space."""
         if self.shown is None or item not in self.shown.open:
             return ""
-        mat = self.sheet.places.get(f"seat:{self.shown.seat}")
+        mat = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if mat is not None and mat.collidepoint(at) else ""

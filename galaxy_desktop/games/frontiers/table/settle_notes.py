@@ -2,18 +2,12 @@
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
 from galaxy_desktop.games.frontiers.tiles import tiles
-from galaxy_desktop.games.frontiers.ways import (
-    CONQUER,
-    PAY,
-    PAY_FOR_MILITARY,
-    REPLACE,
-    SettleWay,
-    ways_to_settle,
-)
+from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -50,7 +44,7 @@ def settle_second_notes(board: Board) -> list[Note]:
 def way_notes(board: Board) -> list[Note]:
     """What the chosen way takes."""
     world = board.decision.about if board.decision else ""
-    found = [way for way in ways_to_settle(board.view, board.seat, world) if way.id == board.chosen]
+    found = [way for way in ways_to_settle(board.view, board.seat, world) if way.option == board.chosen]
     if not found:
         return [
             Note(_("Settling {tile}").format(tile=name_of(board, world))),

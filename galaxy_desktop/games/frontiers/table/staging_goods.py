@@ -12,6 +12,7 @@ from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.games.frontiers.table.staging_gains import cause_place, fly_credits
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Stage, raise_points
 
 FrontiersStage = Stage[Board]
@@ -22,7 +23,10 @@ def placed(stage: FrontiersStage, seat: Seat, colony: str, kind: str) -> None:
     """A good comes up on its colony, or goes to the goods of another player."""
     kit, drawn, spot = stage.after.kit, stage.after.drawn, stage.after.sheet.spots.get(colony)
     if not stage.own(seat):
-        start, goal = stage.place(f"action:{stage.after.view.action}"), stage.place(f"goods:{seat}")
+        start, goal = (
+            stage.place(item_id("action", stage.after.view.action)),
+            stage.place(item_id("goods", seat)),
+        )
         good = good_token(kit, kind, stage.after.px(GOOD))
         stage.fly(stage.tween("good_used", "move"), good, start, goal, "vanishes", sound="good_on")
         stage.beat(40)
@@ -42,7 +46,7 @@ def placed(stage: FrontiersStage, seat: Seat, colony: str, kind: str) -> None:
 def gone(stage: FrontiersStage, seat: Seat, colony: str, kind: str, goal: Place) -> None:
     """A good goes from its colony and is gone."""
     spot, drawn = stage.before.sheet.spots.get(colony), stage.before.drawn
-    start, size = stage.place(f"goods:{seat}"), stage.after.px(GOOD)
+    start, size = stage.place(item_id("goods", seat)), stage.after.px(GOOD)
     if stage.own(seat) and spot is not None and isinstance(drawn, Drawn):
         start, size = drawn.good_at(spot)
     good = good_token(stage.after.kit, kind, size)
@@ -51,7 +55,7 @@ def gone(stage: FrontiersStage, seat: Seat, colony: str, kind: str, goal: Place)
 
 def sold(stage: FrontiersStage, event: happened.GoodSold) -> None:
     """A good goes to the tile of Trade, from which its price comes."""
-    market = stage.place(f"action:{TRADE_CONSUME}")
+    market = stage.place(item_id("action", TRADE_CONSUME))
     gone(stage, event.seat, event.colony, event.kind, market)
     stage.beat(180)
     fly_credits(stage, market, event.seat, event.price + event.bonus)
@@ -62,7 +66,7 @@ def consumed(stage: FrontiersStage, event: happened.GoodsConsumed) -> None:
     taker = cause_place(stage, event.cause, event.seat)
     _all_gone(stage, event.seat, event.colonies, event.kinds, taker)
     stage.beat(200)
-    raise_points(stage, taker, stage.place(f"chips:{event.seat}"), event.vp)
+    raise_points(stage, taker, stage.place(item_id("chips", event.seat)), event.vp)
     fly_credits(stage, taker, event.seat, event.credits)
 
 
@@ -74,7 +78,7 @@ def stocked(stage: FrontiersStage, event: happened.GoodsStocked) -> None:
 
 def military(stage: FrontiersStage, event: happened.MilitaryBought) -> None:
     """A good goes for Military that lasts for the action."""
-    gone(stage, event.seat, event.colony, event.kind, stage.place(f"military:{event.seat}"))
+    gone(stage, event.seat, event.colony, event.kind, stage.place(item_id("military", event.seat)))
     stage.beat(120)
 
 

@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, upright
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Stage, carry
 
@@ -23,7 +24,7 @@ def deal(stage: FrontiersStage, event: happened.WorldsOffered) -> None:
 
 def drawn(stage: FrontiersStage, event: happened.WorldsDrawn) -> None:
     """Worlds come out of the bag to an empire."""
-    from_bag(stage, event.worlds, stage.place(f"seat:{event.seat}"))
+    from_bag(stage, event.worlds, stage.place(item_id("seat", event.seat)))
 
 
 def from_bag(stage: FrontiersStage, worlds: Sequence[str], goal: Place) -> None:
@@ -45,7 +46,7 @@ def picked(stage: FrontiersStage, event: happened.WorldPicked) -> None:
     if stage.own(event.seat) and event.world in stage.after.sheet.spots:
         carry(stage, event.world, "card_slide")
     else:
-        _leave(stage, event.world, stage.place("offer"), stage.place(f"seat:{event.seat}"))
+        _leave(stage, event.world, stage.place("offer"), stage.place(item_id("seat", event.seat)))
     stage.beat(140)
 
 
@@ -59,13 +60,13 @@ def fly_to_bag(stage: FrontiersStage, worlds: Sequence[str]) -> None:
 def from_seat(stage: FrontiersStage, seat: Seat, worlds: Sequence[str]) -> None:
     """Worlds of a player go back to the bag."""
     for world in worlds:
-        _leave(stage, world, stage.place(f"seat:{seat}"), stage.pile("bag"))
+        _leave(stage, world, stage.place(item_id("seat", seat)), stage.pile("bag"))
     stage.beat(80)
 
 
 def stocked_world(stage: FrontiersStage, event: happened.WorldStocked) -> None:
     """A world goes to the stockpile of its goal."""
-    _leave(stage, event.world, stage.place(f"seat:{event.seat}"), stage.place("goals"))
+    _leave(stage, event.world, stage.place(item_id("seat", event.seat)), stage.place("goals"))
     stage.beat(100)
 
 
@@ -89,7 +90,7 @@ def replaced(stage: FrontiersStage, event: happened.ColonyReplaced) -> None:
 
 def bought(stage: FrontiersStage, event: happened.DevelopmentBought) -> None:
     """A development goes from the market to the mat of its buyer."""
-    start = stage.place(f"market:{event.development}")
+    start = stage.place(item_id("market", event.development))
     own = stage.after.own_id(event.development)
     spot = stage.after.sheet.spots.get(own) if stage.own(event.seat) else None
     if spot is not None and own not in stage.arriving:
@@ -99,7 +100,7 @@ def bought(stage: FrontiersStage, event: happened.DevelopmentBought) -> None:
         size = (stage.after.px(PLATE[0]), stage.after.px(PLATE[1]))
         face = stage.after.drawn.face(PlateLook(event.development, size, stage.after.level))
         tween = stage.tween("card_slide", "move")
-        stage.fly(tween, face, start, stage.place(f"seat:{event.seat}"), "vanishes", sound=PLACED)
+        stage.fly(tween, face, start, stage.place(item_id("seat", event.seat)), "vanishes", sound=PLACED)
     stage.beat(160)
 
 
@@ -126,6 +127,6 @@ def _leave(stage: FrontiersStage, world: str, otherwise: Place, goal: Place) -> 
 
 def _pop(stage: FrontiersStage, seat: Seat, picture: pygame.Surface) -> None:
     """A tile comes up beside the panel of another player."""
-    panel = stage.after.sheet.places.get(f"seat:{seat}", stage.after.areas.content)
+    panel = stage.after.sheet.places.get(item_id("seat", seat), stage.after.areas.content)
     at = (panel.right - picture.get_width() // 2, panel.centery)
     stage.fly(stage.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)

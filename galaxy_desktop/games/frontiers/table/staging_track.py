@@ -6,6 +6,7 @@ from galaxy_desktop.games.frontiers.figures import tiles_in_play
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import disk_ids, disk_picture
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Stage
 
 FrontiersStage = Stage[Board]
@@ -25,8 +26,8 @@ def slide_tiles(stage: FrontiersStage) -> int:
     """Action tiles slide down or up; how many do."""
     moved = 0
     for action in tiles_in_play(stage.after.view.with_goals):
-        start = stage.before.sheet.places.get(f"action:{action}")
-        goal = stage.after.sheet.places.get(f"action:{action}")
+        start = stage.before.sheet.places.get(item_id("action", action))
+        goal = stage.after.sheet.places.get(item_id("action", action))
         if start is None or goal is None or start == goal or action in stage.arriving:
             continue
         picture = tile_picture(stage.after, action, goal.size)

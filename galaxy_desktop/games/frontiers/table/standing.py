@@ -7,6 +7,7 @@ from galaxy_desktop.games.frontiers.scoring import best_kind, score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.parts import signed
 
@@ -15,14 +16,18 @@ def money(board: Board, seat: Seat) -> Counter:
     """Credits."""
     number = board.view.players[seat].credits
     tip = ngettext("**{n}** credit", "**{n}** credits", number).format(n=number)
-    return Counter(f"credits:{seat}", "credits", str(number), ngettext("credit", "credits", number), tip)
+    return Counter(
+        item_id("credits", seat), "credits", str(number), ngettext("credit", "credits", number), tip
+    )
 
 
 def chips(board: Board, seat: Seat) -> Counter:
     """VP chips."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
+    return Counter(
+        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
+    )
 
 
 def colonists(board: Board, seat: Seat) -> Counter:
@@ -32,14 +37,14 @@ def colonists(board: Board, seat: Seat) -> Counter:
         "**{n}** colonist is free to settle a world.", "**{n}** colonists are free to settle worlds.", number
     )
     word = ngettext("colonist free", "colonists free", number)
-    return Counter(f"colonists:{seat}", "colonist", str(number), word, tip.format(n=number))
+    return Counter(item_id("colonists", seat), "colonist", str(number), word, tip.format(n=number))
 
 
 def military(board: Board, seat: Seat) -> Counter:
     """Military against every world."""
     number = plain_military(board.view.players[seat]) + board.view.players[seat].temporary
     tip = _("Military **{n}** against every world; some powers add to it against some worlds only.")
-    return Counter(f"military:{seat}", "military", signed(number), _("Military"), tip.format(n=number))
+    return Counter(item_id("military", seat), "military", signed(number), _("Military"), tip.format(n=number))
 
 
 def total(board: Board, seat: Seat) -> Counter:
@@ -47,7 +52,7 @@ def total(board: Board, seat: Seat) -> Counter:
     player = board.view.players[seat]
     points = score(board.view, player, best_kind(board.view, player)).total
     tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", points)
-    return Counter(f"score:{seat}", "trophy", str(points), _("if ended now"), tip.format(n=points))
+    return Counter(item_id("score", seat), "trophy", str(points), _("if ended now"), tip.format(n=points))
 
 
 def colonies(board: Board, seat: Seat) -> Counter:
@@ -58,7 +63,7 @@ def colonies(board: Board, seat: Seat) -> Counter:
         "**{n}** colonies; more than {most} end the game.",
         number,
     ).format(n=number, most=most)
-    return Counter(f"colonies:{seat}", "settle", f"{number}/{most}", "", tip)
+    return Counter(item_id("colonies", seat), "settle", f"{number}/{most}", "", tip)
 
 
 def developments(board: Board, seat: Seat) -> Counter:
@@ -69,11 +74,11 @@ def developments(board: Board, seat: Seat) -> Counter:
         "Developments cover **{n}** spaces; more than {most} end the game.",
         number,
     ).format(n=number, most=most)
-    return Counter(f"spaces:{seat}", "develop", f"{number}/{most}", "", tip)
+    return Counter(item_id("spaces", seat), "develop", f"{number}/{most}", "", tip)
 
 
 def explored(board: Board, seat: Seat) -> Counter:
     """Explored worlds that wait to be settled."""
     number = len(board.view.players[seat].explored)
     tip = ngettext("**{n}** explored world", "**{n}** explored worlds", number).format(n=number)
-    return Counter(f"explored:{seat}", "explore", str(number), "", tip)
+    return Counter(item_id("explored", seat), "explore", str(number), "", tip)

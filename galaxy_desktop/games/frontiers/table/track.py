@@ -11,6 +11,7 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.theme import mix
 
@@ -19,7 +20,7 @@ SPACE, DISK, GAP, HEIGHT = 54, 30, 8, 40
 
 def disk_ids(disks: list[int]) -> list[str]:
     """What names each disk: its seat, and which of its disks it is."""
-    return [f"disk:{seat}:{disks[:place].count(seat)}" for place, seat in enumerate(disks)]
+    return [item_id(item_id("disk", seat), disks[:place].count(seat)) for place, seat in enumerate(disks)]
 
 
 def lay_track(board: Board) -> int:

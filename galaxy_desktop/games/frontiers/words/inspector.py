@@ -1,7 +1,7 @@
 """What the inspector says about a tile, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
 from galaxy_desktop.games.frontiers.powers import powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
@@ -47,7 +47,7 @@ def _out_of_reach(view: FrontiersState, tile: Tile) -> bool:
 
 def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
     player, seat = me(view), view.viewer or 0
-    sign = f"development_cost:{tile.cost}"
+    sign = labelled("development_cost", tile.cost)
     if tile.id not in view.stock:
         return [
             Explanation(
@@ -86,7 +86,7 @@ def _world_lines(view: FrontiersState, tile: Tile) -> Lines:
 
 
 def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
-    sign = f"civil_cost:{tile.cost}"
+    sign = labelled("civil_cost", tile.cost)
     if tile.sort == HOME:
         text = _("Printed cost {money}: nobody pays it; it counts only where a world replaces this colony.")
         return Explanation(sign, text.format(money=money(tile.cost)))
@@ -101,7 +101,7 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
 
 
 def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
-    sign, player = f"defense:{tile.defense}", me(view)
+    sign, player = labelled("defense", tile.defense), me(view)
     if tile.sort == HOME:
         text = _("Defense **{n}**: nobody has to conquer it; it makes your home a military colony.")
         return Explanation(sign, text.format(n=tile.defense))
@@ -154,7 +154,7 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
-        return [Explanation(f"points:{tile.vp}", _("Worth {vp} at the end.").format(vp=vp(tile.vp)))]
+        return [Explanation(labelled("points", tile.vp), _("Worth {vp} at the end.").format(vp=vp(tile.vp)))]
     others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not me(view)]
     mine = tile.id in me(view).empire()
     lines = []
@@ -164,7 +164,7 @@ def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     lines += [_("Worth {vp} in an opponent's empire now.").format(vp=vp(points)) for points in others]
     return [
         *(Explanation("points:?", text) for text in lines),
-        *(Explanation(f"points:{line.vp or '?'}", bonus_text(tile, line)) for line in tile.bonus),
+        *(Explanation(labelled("points", line.vp or "?"), bonus_text(tile, line)) for line in tile.bonus),
     ]
 
 

@@ -2,15 +2,10 @@
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import ANY, tiles
-from galaxy_desktop.games.frontiers.ways import (
-    CONQUER,
-    PAY,
-    PAY_FOR_MILITARY,
-    SettleWay,
-    ways_to_settle,
-)
+from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.games.frontiers.words.question import me
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money
 from galaxy_desktop.language import gettext as _
@@ -18,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 
 def way_name(view: FrontiersState, world: str, option: Option) -> str:
     """One way, in a few words."""
-    way = next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.id == option)
+    way = next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.option == option)
     return _way_text(view, world, way)
 
 

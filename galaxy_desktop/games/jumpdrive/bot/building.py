@@ -20,7 +20,8 @@ from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, card_of, split
+from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, split
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Moves = tuple[Option, ...]
@@ -78,9 +79,10 @@ def _with_world(
             continue
         yield (*made, card), plan
         if both_ways and plan.placements[-1].way == CONQUER:
-            bought = builder.plan((*made, card + FOR_CARDS))
+            paid = Placing(card, for_cards=True).option
+            bought = builder.plan((*made, paid))
             if bought is not None:
-                yield (*made, card + FOR_CARDS), bought
+                yield (*made, paid), bought
 
 
 def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim) -> Candidate:

@@ -8,8 +8,9 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.build import builder_of
 from galaxy_desktop.games.jumpdrive.builder import Builder, chosen_in, paid_in
+from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.outlook import next_scoring
-from galaxy_desktop.games.jumpdrive.plans import Plan, card_of
+from galaxy_desktop.games.jumpdrive.plans import Plan
 from galaxy_desktop.games.jumpdrive.scoring import Yield
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 from galaxy_desktop.ui.tabletop.sheet import Mark

@@ -9,6 +9,7 @@ from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
@@ -55,7 +56,7 @@ class GoalCard(Widget):
         number: int,
         choose: Callable[[Goal], None],
     ) -> None:
-        super().__init__(kit, pygame.Rect(0, 0, 0, 0), goal_name(goal))
+        super().__init__(kit, layout.nowhere(), goal_name(goal))
         self.goal = goal
         self.reached = reached
         self.checked_in = checked_in
@@ -97,7 +98,7 @@ class GoalCard(Widget):
             bar = pygame.Rect(below.left, below.top + place * row, below.width, row)
             have = self.reached[measure.measure] if self.reached and not dim else None
             draw_bar(self.kit, surface, bar, measure, have, dim=dim)
-        line = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+        line = layout.bottom(inner, foot)
         shade = colour.good_news if dim or self._met else colour.text_soft
         self.kit.text.draw(surface, line, self._foot(), "body", colour=shade, lines=1)
         self._marks(surface)

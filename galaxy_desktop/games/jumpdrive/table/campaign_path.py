@@ -7,6 +7,7 @@ from galaxy_desktop.games.jumpdrive.cards import designs
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.table.campaign_words import game_words
 from galaxy_desktop.games.jumpdrive.table.face import GAME
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
 from galaxy_desktop.ui.theme import RGB, mix
@@ -106,7 +107,7 @@ def _words(kit: Kit, surface: pygame.Surface, box: pygame.Rect, game: int, progr
     played = len(progress.campaign.played)
     shade = colour.text if game <= played else colour.text_muted
     used = kit.text.draw(surface, box, title, "section", colour=shade, align="centre", lines=1)
-    below = pygame.Rect(box.left, box.top + used, box.width, box.height - used)
+    below = layout.below(box, box.top + used)
     tone = colour.text_muted
     if game < played:
         tone = colour.good_news if progress.campaign.played[game].goal else colour.refuse

@@ -1,6 +1,6 @@
 """The campaign: the path of its four games, its goals, the last game round by round, and what follows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     what_follows,
 )
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -41,23 +42,20 @@ PATH = 200
 BESIDE = 0.22
 
 
-class CampaignScene(Screen):
-    """Closes with None; everything it knows is kept in a file after every step."""
+class CampaignScene(Screen[None]):
+    """The campaign as it stands; everything it knows is kept in a file after every step."""
 
-    def __init__(self, client: Client, game: Game[Any], table: Scene | None = None) -> None:
+    def __init__(self, client: Client, game: Game[Any], table: Scene[None] | None = None) -> None:
         self.client = client
         self.game = game
         self.table = table
         """A game of the campaign that was taken up elsewhere: it is played on at once."""
         self.goal: Goal | None = None
         """The goal that is chosen to be checked off."""
-        self._again: Scene | None = None
-        self._instead: Scene | None = None
-        """Asks whether a new campaign takes the place of one that was begun with other values."""
 
     def enter(self) -> None:
         """The campaign goes on where it was left; where its file is no use, a new one begins."""
-        notice = None
+        notice: Callable[[], None] | None = None
         title = _("The campaign cannot be continued")
         self._take(kept.begun(self.client.seed()))
         try:
@@ -65,15 +63,16 @@ class CampaignScene(Screen):
             if data is not None:
                 self._take(kept.from_json(data))
         except campaigns.OtherPackError as fault:
-            notice = self._instead = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
+            question = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
+            notice = partial(self.stage.open, question, self._take_place)
         except (campaigns.CampaignFileError, CampaignError) as fault:
             text = f"{fault} {campaigns.put_by(self.stage.places, self.game)}"
-            notice = message(title, escape(text.strip()), icon="warning")
+            notice = partial(self.stage.open, message(title, escape(text.strip()), icon="warning"))
         self._look()
         if self.table is not None:
             self._sit_down(self.table)
         if notice is not None:
-            self.stage.push(notice)
+            notice()
 
     def title(self) -> tuple[str, str]:
         """The game and the campaign."""
@@ -92,7 +91,7 @@ class CampaignScene(Screen):
 
     def buttons(self) -> Sequence[Button]:
         """Leave, start over, and the next step."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
             found.append(Button(self.kit, nowhere, _("Start over"), self._ask_again, icon="redo"))
@@ -102,7 +101,7 @@ class CampaignScene(Screen):
 
     def top_buttons(self) -> Sequence[Button]:
         """The rules."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
 
     def prompt(self) -> Prompt:
@@ -118,20 +117,17 @@ class CampaignScene(Screen):
         self._choose(goals()[number])
         return True
 
-    def on_result(self, closed: Scene, result: object) -> None:
-        """A game was left or is over, or the player has thought again."""
-        if closed is self._instead and not result:
-            self.stage.close()
-            return
-        if closed is self._instead:
-            self._instead = None
-            campaigns.put_by(self.stage.places, self.game)
-        if closed is self._again:
-            self._again = None
-            if result:
-                self._fresh()
+    def resume(self) -> None:
+        """Look how the game stands that was left or is over."""
         self._look()
         self.layout()
+
+    def _take_place(self, yes: bool | None) -> None:
+        """Put the campaign that was begun with other values by, or leave it as it is."""
+        if yes:
+            campaigns.put_by(self.stage.places, self.game)
+        else:
+            self.close()
 
     def _is_over(self) -> bool:
         """Whether the game under way has ended, so that nothing of it has to be put by."""
@@ -148,7 +144,7 @@ class CampaignScene(Screen):
 
     def _tell(self, trouble: str) -> None:
         if trouble:
-            self.stage.push(message(_("The campaign cannot be kept"), trouble, icon="warning"))
+            self.stage.open(message(_("The campaign cannot be kept"), trouble, icon="warning"))
 
     def _look(self) -> None:
         """Look whether the game to be played was begun before."""
@@ -182,26 +178,26 @@ class CampaignScene(Screen):
             table = campaigns.begin_alone(self.client, self.game, name, self.progress.seed)
         self._sit_down(table)
 
-    def _sit_down(self, table: Scene) -> None:
+    def _sit_down(self, table: Scene[None]) -> None:
         """A game of the campaign is played: its end will be heard."""
         checked = frozenset(self.progress.campaign.checked)
         campaigns.follow(table, self.progress.seed, checked, self._ended)
-        self.stage.push(table)
+        self.stage.open(table)
 
     def _ended(self, view: JumpState, gave_up: bool) -> None:
         if not self._is_over():
             self._keep(self.progress.given_up(view) if gave_up else self.progress.finished(view))
 
     def _ask_again(self) -> None:
-        self._again = confirm(
+        question = confirm(
             _("Begin a new campaign?"),
             _("What this campaign has reached so far will be gone."),
             _("Start over"),
         )
-        self.stage.push(self._again)
+        self.stage.open(question, lambda yes: self._fresh() if yes else None)
 
     def _help(self) -> None:
-        self.stage.push(HelpScene(self.client, self.game))
+        self.stage.open(HelpScene(self.client, self.game))
 
     def _choose(self, goal: Goal) -> None:
         self.goal = goal
@@ -215,14 +211,14 @@ class CampaignScene(Screen):
             column.soft(about(), "body", after=0)
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
         if beside:
-            words = pygame.Rect(rect.left, rect.top, round(rect.width * BESIDE), rect.height)
-            rect = pygame.Rect(words.right, rect.top, rect.right - words.right, rect.height)
+            words = layout.left(rect, round(rect.width * BESIDE))
+            rect = layout.right_of(rect, words.right)
             column.paint(words, self._paint_about)
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
     def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         used = self.kit.text.draw(surface, at, _(goal_set().name), "title", lines=1)
-        below = pygame.Rect(at.left, at.top + used, at.width, at.height - used)
+        below = layout.below(at, at.top + used)
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 
     def _fill_goals(self, column: Column) -> None:

@@ -8,7 +8,7 @@ from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.words.campaign import (
     goal_name,
-    measure_text,
+    measure_name,
     nearest_text,
     standing,
 )
@@ -107,7 +107,7 @@ def _some_way(number: int, left: Sequence[Goal]) -> str:
 
 
 def _one_way(number: int, goal: Goal) -> str:
-    parts = [measure_text(measure, measure.needed).split(":")[0] for measure in goal.measures]
+    parts = [measure_name(measure.measure) for measure in goal.measures]
     wanted = _(" and ").join(
         _("at least **{n}** {what}").format(n=measure.needed, what=part)
         for measure, part in zip(goal.measures, parts, strict=True)

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.round_frame import heights, lay_round
 from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, total
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
@@ -29,7 +30,7 @@ def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
     lay_own_panel(board, own)
-    header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
+    header = layout.top(own, max(board.px(HEADER), board.text(18) + board.px(14)))
     if board.kit.metrics.mode == "medium":
         header.height = max(header.height, foot_height(board) + board.px(8))
     room = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
@@ -41,7 +42,7 @@ def lay_empire(board: Board, frame: Frame) -> None:
         lay_foot(board, beside)
     else:
         _lay_header(board, header)
-        foot = pygame.Rect(room.left, room.bottom - foot_height(board), room.width, foot_height(board))
+        foot = layout.bottom(room, foot_height(board))
         lay_foot(board, foot)
         room.height = foot.top - board.px(8) - room.top
     board.sheet.places.setdefault("chips", room)

@@ -6,6 +6,7 @@ from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.explore import explore_icons
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -47,7 +48,7 @@ def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -
     fill = mix(colour.panel, colour.well, 0.55)
     faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
     inner = place.inflate(-2 * board.px(14), -2 * board.px(10))
-    head = pygame.Rect(inner.left, inner.top, inner.width, board.text(18) + board.px(6))
+    head = layout.top(inner, board.text(18) + board.px(6))
     write(board, surface, head, _("Or explore"), "section")
     eye = board.px(EYE)
     put(

@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
     short_terms_of,
     terms_of,
 )
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -120,7 +121,7 @@ def _rows(
     if len(groups) < BESIDE or parts_width(kit, one, band.height, least) <= band.width * SHRINKS:
         return [band] if one else [], [tuple(one)] if one else []
     half = band.height // 2
-    upper = pygame.Rect(band.left, band.top, band.width, half)
+    upper = layout.top(band, half)
     lower = pygame.Rect(band.left, band.top + half, band.width, half)
     rest = tuple(part for group in groups[1:] for part in group)
     return [upper, lower], [groups[0], rest]

@@ -5,14 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS
+from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
@@ -27,7 +30,7 @@ def foot_height(board: Board) -> int:
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
-    plate = pygame.Rect(line.left, line.top, min(team_width(board, line.height), line.width), line.height)
+    plate = layout.left(line, min(team_width(board, line.height), line.width))
     _lay_team(board, plate)
     words = pygame.Rect(plate.right + board.px(18), line.top, 0, line.height)
     words.width = max(0, line.right - words.left)
@@ -40,7 +43,7 @@ def lay_foot(board: Board, line: pygame.Rect) -> None:
 
 def _has_chips(board: Board) -> bool:
     """Whether choices that no card stands for take the place of the words."""
-    return any(option.endswith(FOR_CARDS) for option in board.shown.open)
+    return any(option != card_of(option) for option in board.shown.open)
 
 
 def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
@@ -73,7 +76,7 @@ def _lay_team(board: Board, plate: pygame.Rect) -> None:
     """The plate glows while the Survey Team may be chosen."""
     team = survey_teams()[board.seat]
     free = bool(board.view.team(board.seat)) and team not in board.building
-    board.sheet.places[f"team:{board.seat}"] = plate
+    board.sheet.places[item_id("team", board.seat)] = plate
     item = Item(team if free else "team", plate, "center", team)
     board.sheet.add(partial(_plate, board, plate=plate, free=free), item)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
@@ -59,7 +60,7 @@ def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     """Large words: no track, others as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.px(GUTTER)
     left = areas.beside_inspector(gutter)
-    others = pygame.Rect(left.topleft, (left.width, metrics.text(17) + metrics.px(44)))
+    others = layout.top(left, metrics.text(17) + metrics.px(44))
     own = pygame.Rect(left.left, others.bottom + gutter, left.width, 0)
     own.height = left.bottom - own.top
     hand = pygame.Rect(content.left, left.bottom + gutter, content.width, 0)
@@ -73,9 +74,9 @@ def _stacked(
     content: pygame.Rect, track: int, others: int, hand: int, gutter: int
 ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
     """Track, others, own empire and hand, one below the other; the empire takes what is left."""
-    upper = pygame.Rect(content.topleft, (content.width, track))
+    upper = layout.top(content, track)
     middle = pygame.Rect(content.left, upper.bottom + gutter, content.width, others)
-    lower = pygame.Rect(content.left, content.bottom - hand, content.width, hand)
+    lower = layout.bottom(content, hand)
     own = pygame.Rect(content.left, middle.bottom + gutter, content.width, 0)
     own.height = lower.top - gutter - own.top
     return upper, middle, own, lower

@@ -5,6 +5,7 @@ import pygame
 from galaxy_desktop.games.jumpdrive.schema import Measure
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, tinted
 from galaxy_desktop.ui.theme import RGB, mix
@@ -37,7 +38,7 @@ def draw_bar(
     colour = kit.theme.colour
     line = kit.fonts.style("body", kit.metrics).line
     shade = colour.text_muted if dim else colour.text
-    words = pygame.Rect(rect.left, rect.top, rect.width, line)
+    words = layout.top(rect, line)
     font = kit.fonts.style("body", kit.metrics).bold
     least = _("at least {n}").format(n=measure.needed)
     told = least if reached is None else f"{reached} / {measure.needed}"

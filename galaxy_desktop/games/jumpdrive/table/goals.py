@@ -11,7 +11,9 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_text
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 GUTTER, PAD = 8, 14
@@ -24,7 +26,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
     for place, goal in enumerate(known):
         left = frame.others.left + place * (width + gutter)
         panel = pygame.Rect(left, frame.others.top, width, frame.others.height)
-        item = Item(f"goal:{goal.id}", panel, "goals", "", _tip(board, goal))
+        item = Item(item_id("goal", goal.id), panel, "goals", "", _tip(board, goal))
         board.sheet.add(partial(_panel, board, panel=panel, goal=goal), item)
 
 
@@ -59,7 +61,7 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     write(board, surface, head, goal_name(goal), "section", shade)
     sign = kit.sign("check" if met or done else "start", size, shade if met else colour.text_muted)
     put(surface, sign, (inner.right - size // 2, head.centery))
-    below = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
+    below = layout.below(inner, head.bottom)
     if done:
         _write_done(board, surface, below)
     else:

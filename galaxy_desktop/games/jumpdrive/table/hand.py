@@ -1,6 +1,6 @@
 """The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
 
-from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import Look

@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, put
 from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, state_colour, state_sign, write_state
@@ -28,7 +29,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
-    header = pygame.Rect(panel.left, panel.top, panel.width, height)
+    header = layout.top(panel, height)
     cards = "" if frame.minis else ", ".join(map(board.game.words.item, board.view.players[seat].empire))
     lay_header(board, seat, header, group, _counters(board, seat, header.width), cards=cards)
     if not frame.minis:

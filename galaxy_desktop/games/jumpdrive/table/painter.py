@@ -4,45 +4,44 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.cards import cards
-from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import lay_table
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 
-class JumpPainter(SheetPainter[Board]):
+class JumpPainter(SheetPainter[Board], Dropping):
     """Draws the table of Jump Drive."""
 
     shows = SHOWN
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        """See `SheetPainter`."""
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet)
 
     def lay(self, board: Board) -> None:
-        """See `SheetPainter`."""
         lay_table(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`."""
         if card_of(item) not in cards():
             return None
         width = min(size[0], round(size[1] / SHAPE))
         level = level_of(width, self.kit.metrics.scale)
         return self._drawn.face(Look(card_of(item), (width, round(width * SHAPE)), level))
 
-    def takes(self, option: Option, at: tuple[int, int]) -> bool:
-        """See `Painter`: a card dropped on the own empire is to be placed."""
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """Place a card that is dropped on the own empire."""
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
-            return False
-        own = self.sheet.places.get(f"seat:{self.shown.seat}")
-        return card_of(option) in cards() and own is not None and own.collidepoint(at)
+            return ""
+        own = self.sheet.places.get(item_id("seat", self.shown.seat))
+        return item if card_of(item) in cards() and own is not None and own.collidepoint(at) else ""
 
     @property
     def _drawn(self) -> CardsDrawn:

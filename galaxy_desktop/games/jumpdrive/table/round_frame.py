@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.cards import cards
-from galaxy_desktop.games.jumpdrive.plans import card_of
+from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
@@ -14,10 +14,12 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -34,11 +36,9 @@ def heights(board: Board) -> tuple[int, int]:
 def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes) -> None:
     """Lay one frame."""
     label, foot = heights(board)
-    board.sheet.places[f"round:{shown.number}"] = place
+    board.sheet.places[item_id("round", shown.number)] = place
     board.sheet.add(partial(_frame, board, place=place, shown=shown))
-    board.sheet.add(
-        partial(_label, board, place=pygame.Rect(place.topleft, (place.width, label)), shown=shown)
-    )
+    board.sheet.add(partial(_label, board, place=layout.top(place, label), shown=shown))
     places = _places(place, label, foot, shown, sizes)
     for number, (rect, seen) in enumerate(zip(places, seen_parts(places), strict=True)):
         if number < len(shown.cards):
@@ -47,7 +47,7 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
             board.sheet.add(partial(draw_marker, board, place=rect))
         elif shown.more:
             _lay_slot(board, rect)
-    _lay_figures(board, pygame.Rect(place.left, place.bottom - foot, place.width, foot), shown)
+    _lay_figures(board, layout.bottom(place, foot), shown)
 
 
 def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Sizes) -> list[pygame.Rect]:
@@ -82,7 +82,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
     brings = (one.vp, one.income) if one else None
     look = Look(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
-    board.sheet.places[f"card:{card_of(option)}"] = rect
+    board.sheet.places[item_id("card", card_of(option))] = rect
     spot = Spot(look, rect, mark=mark)
     item = Item(option, rect.copy(), "tableau", card_of(option))
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
@@ -131,9 +131,9 @@ def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
         vp, income = totals(board.yields(board.seat).values())
         tip = _("As things stand round {n} brings **{vp}** VP and **{income}** income.")
         words = _("forecast"), _("forecast")
-    board.sheet.places[f"figures:{shown.number}"] = place
+    board.sheet.places[item_id("figures", shown.number)] = place
     item = Item(
-        f"round:{shown.number}", place, "rounds", "", tip.format(n=shown.number, vp=vp, income=income)
+        item_id("round", shown.number), place, "rounds", "", tip.format(n=shown.number, vp=vp, income=income)
     )
     board.sheet.add(partial(_figures, board, place=place, vp=vp, income=income, words=words), item)
 

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
@@ -40,12 +41,12 @@ def _revealed(stage: JumpStage, event: happened.BuildsRevealed) -> None:
     """Everybody turns up at once: the backs of the cards of others come forward."""
     for seat, built in enumerate(event.builds):
         if built and not stage.own(seat):
-            fly_backs(stage, stage.place(f"hand:{seat}"), _middle_of(stage, seat), len(built))
+            fly_backs(stage, stage.place(item_id("hand", seat)), _middle_of(stage, seat), len(built))
     stage.beat(120)
 
 
 def _middle_of(stage: JumpStage, seat: Seat) -> Place:
-    return stage.place(f"seat:{seat}")
+    return stage.place(item_id("seat", seat))
 
 
 def _placed(stage: JumpStage, event: happened.CardPlaced) -> None:
@@ -63,9 +64,9 @@ def _explored(stage: JumpStage, event: happened.Explored) -> None:
     size = (board.px(MARKER), round(board.px(MARKER) * SHAPE))
     picture = clear_surface(size)
     draw_marker(board, picture, pygame.Rect((0, 0), size), "explore")
-    start, goal = stage.place(f"hand:{event.seat}"), _middle_of(stage, event.seat)
+    start, goal = stage.place(item_id("hand", event.seat)), _middle_of(stage, event.seat)
     if stage.own(event.seat):
-        start, goal = stage.place("hand"), stage.place(f"round:{board.view.round}")
+        start, goal = stage.place("hand"), stage.place(item_id("round", board.view.round))
     stage.fly(stage.tween("card_slide", "move"), picture, start, goal, "vanishes")
     stage.beat(200)
 
@@ -81,7 +82,7 @@ def _passed(stage: JumpStage, event: happened.CardPassed) -> None:
 
 def _scored(stage: JumpStage, event: happened.Scored) -> None:
     """Points rise from the cards that bring them; the shield moves along the rail."""
-    goal = stage.place(f"vp:{event.seat}")
+    goal = stage.place(item_id("vp", event.seat))
     if stage.own(event.seat):
         late = stage.at
         for card, vp, _income in event.cards:
@@ -98,12 +99,12 @@ def _scored(stage: JumpStage, event: happened.Scored) -> None:
 
 def _advance(stage: JumpStage, seat: Seat) -> None:
     """The shield of a seat slides along the rail."""
-    old = stage.before.sheet.places.get(f"track:{seat}")
-    new = stage.after.sheet.places.get(f"track:{seat}")
+    old = stage.before.sheet.places.get(item_id("track", seat))
+    new = stage.after.sheet.places.get(item_id("track", seat))
     if old and new and old != new:
         picture = shield(stage.after, seat, new.width)
         stage.fly(stage.tween("card_slide", "move"), picture, old.center, new.center, waits=True)
-        stage.arriving.add(f"track:{seat}")
+        stage.arriving.add(item_id("track", seat))
 
 
 SHOWN: Shows = {

@@ -7,6 +7,7 @@ from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 
 
@@ -26,14 +27,14 @@ def vp_so_far(board: Board, seat: Seat) -> Counter:
     tip = _("**{n}** VP so far.").format(n=number)
     if not board.alone:
         tip += " " + _("Whoever has {end} or more ends the game.").format(end=figures().end_vp)
-    return Counter(f"vp:{seat}", "points", str(number), _("VP so far"), tip)
+    return Counter(item_id("vp", seat), "points", str(number), _("VP so far"), tip)
 
 
 def vp_next(board: Board, seat: Seat) -> Counter:
     """VP of the next scoring."""
     number = brings(board, seat)[0]
     tip = _("As things stand the next scoring brings **{n}** VP.").format(n=number)
-    return Counter(f"next:{seat}", "points", f"+{number}", _("next scoring"), tip)
+    return Counter(item_id("next", seat), "points", f"+{number}", _("next scoring"), tip)
 
 
 def vp_both(board: Board, seat: Seat) -> Counter:
@@ -50,7 +51,7 @@ def income(board: Board, seat: Seat) -> Counter:
         "As things stand the next income is **{n}** cards.",
         number,
     ).format(n=number)
-    return Counter(f"income:{seat}", "card", f"+{number}", _("income"), tip)
+    return Counter(item_id("income", seat), "card", f"+{number}", _("income"), tip)
 
 
 def cards_in_hand(board: Board, seat: Seat) -> Counter:
@@ -58,7 +59,7 @@ def cards_in_hand(board: Board, seat: Seat) -> Counter:
     number = len(board.view.players[seat].hand)
     tip = ngettext("{n} card in hand.", "{n} cards in hand.", number).format(n=number)
     tip += " " + _("More than {limit} are discarded after income.").format(limit=figures().hand_limit)
-    return Counter(f"hand:{seat}", "hand", str(number), _("in hand"), tip)
+    return Counter(item_id("hand", seat), "hand", str(number), _("in hand"), tip)
 
 
 def explore(board: Board, seat: Seat) -> Counter:
@@ -77,7 +78,7 @@ def explore(board: Board, seat: Seat) -> Counter:
         draw=number + marker + figures().explore_base_draw,
         base=figures().explore_base_draw,
     )
-    return Counter(f"explore:{seat}", "explore", str(number), _("explore"), tip)
+    return Counter(item_id("explore", seat), "explore", str(number), _("explore"), tip)
 
 
 def military(board: Board, seat: Seat) -> Counter:
@@ -93,7 +94,7 @@ def military(board: Board, seat: Seat) -> Counter:
                 for power in mine.specialised
             )
         )
-    return Counter(f"military:{seat}", "military", str(mine.military), _("Military"), tip)
+    return Counter(item_id("military", seat), "military", str(mine.military), _("Military"), tip)
 
 
 def chromosomes(board: Board, seat: Seat) -> list[Counter]:
@@ -105,4 +106,4 @@ def chromosomes(board: Board, seat: Seat) -> list[Counter]:
         "**{n}** chromosome, which some cards count.", "**{n}** chromosomes, which some cards count.", number
     )
     word = ngettext("chromosome", "chromosomes", number)
-    return [Counter(f"chromosome:{seat}", "chromosome", str(number), word, tip.format(n=number))]
+    return [Counter(item_id("chromosome", seat), "chromosome", str(number), word, tip.format(n=number))]

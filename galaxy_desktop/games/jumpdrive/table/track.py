@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.standing import brings
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix
 
@@ -86,7 +87,7 @@ def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) 
     place = pygame.Rect(0, 0, size, size)
     place.midbottom = (x, rail.top - board.px(5))
     ahead = spot_on(rail, most, _goal(board, seat))
-    board.sheet.places[f"track:{seat}"] = place
+    board.sheet.places[item_id("track", seat)] = place
     name = board.shown.sitters[seat].name
     tip = _("**{name}**: {vp} VP so far; the next scoring brings {more} as things stand.").format(
         name=name, vp=player.vp, more=_goal(board, seat) - player.vp
@@ -95,7 +96,7 @@ def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) 
     line.width = max(0, ahead - line.left)
     line.top = rail.top - board.px(1) + row * (line.height + 1)
     board.sheet.add(partial(_line, board, seat=seat, line=line))
-    item = Item(f"track:{seat}", place.inflate(6, 6), "track", "", tip)
+    item = Item(item_id("track", seat), place.inflate(6, 6), "track", "", tip)
     board.sheet.add(partial(_shield, board, seat=seat, place=place), item, moves=True)
 
 

@@ -10,8 +10,9 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
+from galaxy_desktop.games.jumpdrive.moves import parse
 from galaxy_desktop.games.jumpdrive.outlook import next_scoring
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, FOR_CARDS, Plan, development_price
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, development_price
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items, plain_cards
@@ -32,7 +33,7 @@ def option_text(view: JumpState, decision: Decision, option: Option) -> str:
     del view, decision
     if option == TO_PAY:
         return _("On to the payment")
-    if option.endswith(FOR_CARDS):
+    if parse(option).for_cards:
         return _("{card}: pay instead of conquering").format(card=item(option))
     return item(option)
 

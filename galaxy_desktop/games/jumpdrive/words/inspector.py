@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.jumpdrive.cards import Card, cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, discount, empire_of, military_against, price
 from galaxy_desktop.games.jumpdrive.outlook import leaves, next_scoring
@@ -43,7 +43,7 @@ def _cost_line(view: JumpState, card: Card, placed: bool) -> Explanation:
         text = _defense_text(card, _mine(view))
     else:
         text = _price_text(view, card)
-    return Explanation(f"{sign}:{card.price}", text)
+    return Explanation(labelled(sign, card.price), text)
 
 
 def _price_text(view: JumpState, card: Card) -> str:
@@ -118,10 +118,11 @@ def _icon_lines(card: Card) -> Lines:
 def _brings_lines(card: Card) -> Lines:
     """What is printed at the foot: VP and income, and what they depend on."""
     points = Explanation(
-        f"points:{card.vp}{'+' * bool(card.vp_terms)}", _("{vp} in every round.").format(vp=vp(card.vp))
+        labelled("points", f"{card.vp}{'+' * bool(card.vp_terms)}"),
+        _("{vp} in every round.").format(vp=vp(card.vp)),
     )
     earns = Explanation(
-        f"card:{card.income}{'+' * bool(card.income_terms)}",
+        labelled("card", f"{card.income}{'+' * bool(card.income_terms)}"),
         _("{income} in every round: cards to draw.").format(income=income(card.income)),
     )
     return [

@@ -52,7 +52,7 @@ def _military_short(r: Reason) -> str:
 
 def _together_short(r: Reason) -> str:
     return _("{cards} cost {needs} together, and {has} would stay in your hand. **{short} short.**").format(
-        cards=items(str(r["cards"]).split(" ")),
+        cards=items(r.several("cards")),
         needs=cards_text(int(r["needs"])),
         has=cards_text(int(r["has"])),
         short=r["short"],
@@ -67,7 +67,7 @@ def _take_back(r: Reason) -> str:
 
 def _needed(r: Reason) -> str:
     return _("With {card} instead, you couldn't place {worlds}.").format(
-        card=_name(r), worlds=items(str(r["worlds"]).split(" "))
+        card=_name(r), worlds=items(r.several("worlds"))
     )
 
 

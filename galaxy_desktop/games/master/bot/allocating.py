@@ -1,11 +1,13 @@
 """Where to put the cubes of a turn: a beam of the best first moves, carried on cube by cube."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.allocation import CANCEL, Allocation
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
@@ -13,8 +15,8 @@ from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.vocabulary import LASTING, figures
@@ -34,20 +36,18 @@ class Judge:
         self.values = cube_values(self.aims)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
-    def gain(self, made: Made, move: Option) -> float:
-        """What one more move adds."""
-        what, _, rest = move.partition(" ")
-        if what == CANCEL:
-            touched = any(f" {rest}:" in other for other in made)
-            return -FAR if touched else self._cancelled(rest)
-        colour, where = rest.split(" ")
-        place, number = parts(where)
+    def gain(self, done: Sequence[Move], move: Move) -> float:
+        """Return what one more move adds to those that are done."""
+        if isinstance(move, CancelProject):
+            return -FAR if _placed(done, move.project) else self._cancelled(move.project)
+        assert isinstance(move, PlaceCube)
+        place, number = move.spot.place, move.spot.number
         if place in board().systems:
-            return self._settled(colour, place)
-        kept = 0 if f"{CANCEL} {place}" in made else self._laid(place)
-        before = kept + sum(f" {place}:" in other for other in made)
+            return self._settled(move.colour, place)
+        kept = 0 if CancelProject(place) in done else self._laid(place)
+        before = kept + _placed(done, place)
         gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
-        return gain - self._spent(place, number) * self.values[colour]
+        return gain - self._spent(place, number) * self.values[move.colour]
 
     def _spent(self, place: str, number: int) -> float:
         """What part of a cube is gone for the bag: little where it comes back with the reward."""
@@ -92,6 +92,11 @@ class Judge:
         return self.aims.unrest + back - lost - CANCEL_COST
 
 
+def _placed(done: Sequence[Move], place: str) -> int:
+    """Return how many of some moves put a cube onto a project, track or system."""
+    return sum(isinstance(move, PlaceCube) and move.spot.place == place for move in done)
+
+
 def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int = BEAM) -> list[Rated]:
     """The best allocations found; of those that come to the same, one."""
     assert isinstance(decision, Compose)
@@ -103,10 +108,11 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
     for _ in composer.hand:
         grown: dict[Made, Rated] = {}
         for points, made in beam:
-            for move in composer.moves(made):
-                gain = judge.gain(made, move)
+            done = tuple(map(parse, made))
+            for option in composer.moves(made):
+                gain = judge.gain(done, parse(option))
                 if gain > -WORST:
-                    after = (*made, move)
+                    after = (*made, option)
                     grown.setdefault(tuple(sorted(map(alike, after))), (points + gain, after))
         beam = best_first(grown.values())[:width]
         found = found + beam
@@ -114,14 +120,13 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
 
 
 @cache
-def alike(move: Option) -> str:
-    """What a move comes to: which of some equal slots of a project or planets of a system is all the same."""
-    what, _, rest = move.partition(" ")
-    if what == CANCEL:
-        return move
-    colour, where = rest.split(" ")
-    place, number = parts(where)
+def alike(option: Option) -> str:
+    """Return what a move comes to: which of some equal slots or planets it fills is all the same."""
+    move = parse(option)
+    if not isinstance(move, PlaceCube):
+        return option
+    place = move.spot.place
     if place in projects():
-        slot = projects()[place].slots[number]
-        return f"{colour} {place} {slot.colour} {slot.marked}"
-    return f"{colour} {place}"
+        slot = projects()[place].slots[move.spot.number]
+        return f"{move.colour} {place} {slot.colour} {slot.marked}"
+    return f"{move.colour} {place}"

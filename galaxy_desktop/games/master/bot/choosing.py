@@ -11,9 +11,8 @@ from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.robbing import damage, weight
 from galaxy_desktop.games.master.cards import cards, projects, side
 from galaxy_desktop.games.master.cubes import owner_of
-from galaxy_desktop.games.master.draw import REFUSE
+from galaxy_desktop.games.master.moves import REFUSE, numbered, place_of
 from galaxy_desktop.games.master.powers import abilities_at
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import holder, laid
 
@@ -62,7 +61,7 @@ def rate_robbed(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     places = Places(aims)
     rated: list[Rated] = []
     for where in decision.offered:
-        place, _ = parts(where)
+        place = place_of(where)
         if owner_of(g, place) == seat:
             points = -places.worth(place, laid(g, place) if place in projects() else 1)
         else:
@@ -89,7 +88,7 @@ def rate_added(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     places = Places(Aims(g, seat))
     rated: list[Rated] = []
     for where in decision.offered:
-        place, _ = parts(where)
+        place = place_of(where)
         there = laid(g, place)
         rated.append((places.worth(place, there + 1) - places.worth(place, there), (where,)))
     return best_first(rated)
@@ -100,7 +99,7 @@ def rate_choices(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     effects = [effect for ability in cards()[decision.about].abilities for effect in ability.effects]
-    return best_first((effect_worth(aims, effects[parts(one)[1]]), (one,)) for one in decision.offered)
+    return best_first((effect_worth(aims, effects[numbered(one).number]), (one,)) for one in decision.offered)
 
 
 def rate_may(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -115,9 +114,9 @@ def rate_order(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     aims = Aims(g, seat)
     worth = {}
     for one in decision.items:
-        card, number = parts(one)
-        known = dict(abilities_at(decision.about).get(card, ()))
-        worth[one] = ability_worth(aims, known[number]) if number in known else 0.0
+        which = numbered(one)
+        known = dict(abilities_at(decision.about).get(which.name, ()))
+        worth[one] = ability_worth(aims, known[which.number]) if which.number in known else 0.0
     return [(0.0, tuple(sorted(decision.items, key=lambda one: -worth[one])))]
 
 

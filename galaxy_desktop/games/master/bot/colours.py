@@ -6,9 +6,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.weights import CUBE, MOST_THIRST, THIRST
+from galaxy_desktop.games.master.moves import swap_of
 from galaxy_desktop.games.master.projects import fillable
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.supply import SWAP
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, PLAIN
 
 
@@ -54,8 +54,8 @@ def rate_swap(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     made: tuple[str, ...] = ()
     rated: list[Rated] = [(0.0, ())]
     while moves := decision.composer.moves(made):
-        gains = [(values[move.partition(SWAP)[2]] - values[move.partition(SWAP)[0]], move) for move in moves]
-        gain, best = max(gains)
+        swaps = [(swap_of(move), move) for move in moves]
+        gain, best = max((values[swap.taken] - values[swap.given], move) for swap, move in swaps)
         if gain <= 0.02:
             break
         made = (*made, best)

@@ -11,7 +11,8 @@ from galaxy_desktop.games.master.bot.weights import (
     SPOIL,
     VERBS,
 )
-from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
+from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, facing_of, projects, side
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY, Conflict
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.vocabulary import SYMBOLS
@@ -33,8 +34,8 @@ def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, again
     """What so many cubes on a side are worth against so many of the rival's."""
     card = cards()[project.card]
     other = rival_side(project)
-    rival = conflict.seat(other.rpartition(".")[2])
-    system = conflict.system(other.rpartition(".")[2])
+    facing = facing_of(other)
+    rival, system = conflict.seat(facing), conflict.system(facing)
     win = winning_worth(aims, card, projects()[other], rival, system)
     if cubes >= len(project.slots):
         return win
@@ -70,8 +71,9 @@ def _capture_worth(aims: Aims, rival: Seat, system: str) -> float:
     return aims.base + aims.claim(system) + 0.5 * weight(aims, rival) * min(20.0, loss)
 
 
-def placing_worth(aims: Aims, id_: str, track: str, facing: str) -> float:
-    """What laying a conflict onto a track is worth, with a side facing the seat."""
+def placing_worth(aims: Aims, move: PlaceConflict) -> float:
+    """Return what laying a conflict onto a track is worth, with a side facing the seat."""
+    id_, track, facing = move.card, move.track, move.facing
     card, known = cards()[id_], aims.front(track)
     own, end, target = known
     other = SIDES[facing == SIDES[0]]

@@ -1,9 +1,6 @@
 """What Master of the Galaxy tells its bots."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-
-from galaxy_desktop.ai.bot import Playbook, Rated
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -12,9 +9,21 @@ from galaxy_desktop.games.master.bot.allocating import rate_allocations
 from galaxy_desktop.games.master.bot.judge import chances
 from galaxy_desktop.games.master.state import MasterState
 
-Rater = Callable[[MasterState, Seat, Decision], list[Rated]]
-RATERS: Mapping[str, Rater] = MappingProxyType(
-    {
+HURRIED = 2
+"""How many allocations are followed up in a game that is only imagined."""
+
+
+def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
+    """Return the best of a few allocations."""
+    del dice
+    return rate_allocations(g, seat, decision, HURRIED)[0][1] if decision.topic == "allocate" else None
+
+
+PLAYBOOK: Playbook[MasterState] = Playbook(
+    width=6,
+    trust=0.02,
+    slips=4.0,
+    raters={
         "corner": rewarding.rate_corners,
         "draft": choosing.rate_cards,
         "draw": choosing.rate_drawn,
@@ -43,45 +52,9 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
         "limit": using.rate_uses,
         "truce": using.rate_truce,
         "draw_offer": using.rate_draw,
-    }
+    },
+    positions={"allocate": 150, "cards": 80, "rewards": 60, "draw": 60},
+    shortcut=_hurried,
+    clock=lambda g: g.turn,
+    value=lambda g, seat: chances(g)[seat],
 )
-"""How the answers to each topic are rated."""
-POSITIONS: Mapping[str, int] = MappingProxyType({"allocate": 150, "cards": 80, "rewards": 60, "draw": 60})
-"""How many positions are looked at for each topic."""
-HURRIED = 2
-"""How many allocations are followed up in a game that is only imagined."""
-
-
-class MasterPlaybook(Playbook[MasterState]):
-    """Master of the Galaxy."""
-
-    ahead = 1
-    width = 6
-    trust = 0.02
-    slips = 4.0
-
-    def rated(self, g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-        """See `Playbook`."""
-        return RATERS[decision.topic](g, seat, decision)
-
-    def quick(self, g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-        """See `Playbook`."""
-        del dice
-        if decision.topic == "allocate":
-            return rate_allocations(g, seat, decision, HURRIED)[0][1]
-        return self.rated(g, seat, decision)[0][1]
-
-    def clock(self, g: MasterState) -> int:
-        """See `Playbook`."""
-        return g.turn
-
-    def positions(self, decision: Decision) -> int:
-        """See `Playbook`."""
-        return POSITIONS.get(decision.topic, 0)
-
-    def value(self, g: MasterState, seat: Seat) -> float:
-        """See `Playbook`: about how likely the seat is to win."""
-        return chances(g)[seat]
-
-
-PLAYBOOK = MasterPlaybook()

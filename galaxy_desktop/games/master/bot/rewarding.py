@@ -6,7 +6,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.cards import projects
-from galaxy_desktop.games.master.rewards import DONE, PLACE
+from galaxy_desktop.games.master.moves import PlaceBase, Take, parse
 from galaxy_desktop.games.master.state import MasterState
 
 ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "receive": 30.0, "base": -100.0}
@@ -18,13 +18,12 @@ def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     aims = Aims(g, seat)
     rated: list[Rated] = []
     for option in decision.offered:
-        what, _, id_ = option.partition(" ")
-        if what == DONE:
-            points = 0.0
-        elif what == PLACE:
-            points = aims.place(id_)
-        else:
-            points = ORDER[projects()[id_].kind] if id_ in projects() else 45.0
+        points = 0.0
+        match parse(option):
+            case PlaceBase(system):
+                points = aims.place(system)
+            case Take(id_):
+                points = ORDER[projects()[id_].kind] if id_ in projects() else 45.0
         rated.append((points, (option,)))
     return best_first(rated)
 

@@ -8,8 +8,8 @@ from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.weights import AGGRESSION, TEMPO, THREAT_TURNS
 from galaxy_desktop.games.master.cards import Project, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.projects import is_complete_route
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.taking import exposed
 from galaxy_desktop.games.master.vocabulary import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
@@ -23,7 +23,7 @@ def weight(aims: Aims, rival: Seat) -> float:
 
 def damage(aims: Aims, where: str) -> float:
     """What a rival loses with a cube, as far as it matters to the seat."""
-    place, _ = parts(where)
+    place = place_of(where)
     rival = owner_of(aims.g, place)
     theirs = aims.rival(rival)
     if place in projects():

@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.bot.choosing import conflict_balance
 from galaxy_desktop.games.master.bot.fighting import placing_worth
 from galaxy_desktop.games.master.bot.robbing import spots_to_rob
 from galaxy_desktop.games.master.cards import Ability
+from galaxy_desktop.games.master.moves import OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.powers import abilities_at, is_live
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import figures
@@ -23,16 +24,14 @@ def rate_uses(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _use_worth(aims: Aims, option: str) -> float:
-    match option.split(" "):
-        case ["discard", card]:
+    match parse(option):
+        case Discard(card):
             return discard_worth(aims, card)
-        case ["conflict", card, track, facing]:
-            return placing_worth(aims, card, track, facing) - 0.5 * card_worth(aims, card)
-        case ["truce", card]:
+        case PlaceConflict(card) as move:
+            return placing_worth(aims, move) - 0.5 * card_worth(aims, card)
+        case OfferTruce(card):
             return -conflict_balance(aims, card) - 2.0
-        case ["draw"]:
-            return draw_worth(aims)
-    return 0.0
+    return draw_worth(aims) if option == OFFER_DRAW else 0.0
 
 
 def discard_worth(aims: Aims, card: str) -> float:

@@ -6,18 +6,19 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.powers import is_live
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
+from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
-from galaxy_desktop.games.master.table.targets import CARD
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
@@ -30,7 +31,7 @@ LIST, OWN = "cards", "tableau"
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
     row = table.view.players[seat].row
-    table.sheet.places[f"row:{seat}"] = box
+    table.sheet.places[item_id("row", seat)] = box
     size = _slot_size(table, box, row)
     names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
     heights = {card: _height(table, card, box.width, size) for card in row}
@@ -99,7 +100,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
         left = rect.left + names
         room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         _lay_project(table, known.projects[0], room, size, group)
-    mark, held = table.targets.mark(card), table.held == f"{CARD}{card}"
+    mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
         plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
         lay_discard(table, card, plate, group)
@@ -145,7 +146,7 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
     """The slots of a project and what it brings; gives back the right end."""
     step = _step(size)
     places = {
-        spot(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
+        spot_id(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
         for n in range(len(project.slots))
     }
     end = room.left + len(project.slots) * step

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.table.cards_shown import lay_card
 from galaxy_desktop.games.master.vocabulary import SPECIES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.ids import item_id
 
 SPECIES_WIDTH, WIDTH, GAP, FREE = 296, 256, 8, 150
 OWN = "tableau"
@@ -19,7 +20,7 @@ OWN = "tableau"
 def lay_row(table: Board) -> None:
     """Lay the row, and behind it how many more cards may be kept."""
     box, row, gap = table.frame.cards, table.me.row, table.px(GAP)
-    table.sheet.places[f"row:{table.seat}"] = box
+    table.sheet.places[item_id("row", table.seat)] = box
     table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
     widths = [table.px(SPECIES_WIDTH if cards()[card].deck == SPECIES else WIDTH) for card in row]
     whole = sum(widths) + gap * max(0, len(widths) - 1)

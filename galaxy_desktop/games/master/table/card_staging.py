@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.table.cards_shown import look_of
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Stage
 
 SMALL = (192, 140)
@@ -38,14 +39,14 @@ def _row(stage: Stage[Any], seat: Seat, card: str) -> Place:
     return (
         stage.place("bag")
         if stage.own(seat) and "bag" in stage.after.sheet.places
-        else stage.place(f"seat:{seat}")
+        else stage.place(item_id("seat", seat))
     )
 
 
 def _deck(stage: Stage[Any], card: str) -> Place:
     """The deck of a card, or the middle of the map where the decks are not to be seen."""
     deck = cards()[card].deck if card in cards() else ""
-    found = stage.after.sheet.places.get(f"deck:{deck}")
+    found = stage.after.sheet.places.get(item_id("deck", deck))
     place: Place = found.center if found else stage.after.frame.map.center
     return place
 

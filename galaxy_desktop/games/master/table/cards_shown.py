@@ -6,13 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.moves import Discard, place_of
 from galaxy_desktop.games.master.powers import is_live
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.look import Look, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
-from galaxy_desktop.games.master.use_cards import DISCARD
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
@@ -44,14 +44,14 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     """A card to point at, with its slots on it."""
     option = card_option(table, card)
     spot = Spot(look_of(table, card, rect.size, owner=owner), rect, mark=table.targets.mark(card))
-    if table.held == f"{targets.CARD}{card}":
+    if table.held == HeldCard(card).item:
         spot = Spot(spot.look, rect, mark="chosen")
     item = Item(option, rect, group, card)
     table.sheet.card(item, spot, lambda surface: table.drawn.draw(surface, spot))
     table.sheet.places[card] = rect
     places = slot_places(card, rect.size, table.text(15) + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
-    if table.held == f"{targets.CARD}{card}":
+    if table.held == HeldCard(card).item:
         plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
         plate.bottom = rect.bottom - 8
         lay_discard(table, card, plate, group)
@@ -59,14 +59,14 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
 
 def card_option(table: Board, card: str) -> str:
     """What a click on a card means: a conflict that can be placed is picked up first."""
-    if any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open):
-        return f"{targets.CARD}{card}"
+    if targets.goes_to_a_track(table.shown.open, card):
+        return HeldCard(card).item
     return table.targets.item(card)
 
 
 def lay_discard(table: Board, card: str, plate: pygame.Rect, group: str) -> None:
     """The plate by which a conflict card that is held can be discarded instead."""
-    option = f"{DISCARD} {card}"
+    option = Discard(card).option
     if option not in table.shown.open:
         return
     item = Item(option, plate, f"{SLOTS}{group}", "", table.word(option))
@@ -89,7 +89,7 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: st
     by_project: dict[str, dict[str, pygame.Rect]] = {}
     for where, rect in places.items():
         table.sheet.places[where] = rect
-        by_project.setdefault(parts(where)[0], {})[where] = rect
+        by_project.setdefault(place_of(where), {})[where] = rect
     for project, slots in by_project.items():
         whole = _whole(table, project, slots)
         for place, rect in {**whole, **slots}.items():

@@ -13,7 +13,6 @@ from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.art.palette import CUBE_LETTERS
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
@@ -165,7 +164,7 @@ class Chart:
 
     def _system(self, picture: pygame.Surface, system: System) -> None:
         """A hexagon in the colour of the system with its planet, its sign and a socket for each planet."""
-        colour, look = self.kit.theme.colour, self.kit.theme.cube[CUBE_LETTERS[system.colour]]
+        colour, look = self.kit.theme.colour, self.kit.theme.cube[system.colour]
         centre, stroke = _whole(self.at(system.at)), max(1.8, self.k * 0.085)
         body = mix(colour.well, look.slot, 0.10)
         if system.start:
@@ -187,7 +186,7 @@ class Chart:
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
         """The sign of its colour on the upper corner."""
-        colour, look = self.kit.theme.colour, self.kit.theme.cube[CUBE_LETTERS[system.colour]]
+        colour, look = self.kit.theme.colour, self.kit.theme.cube[system.colour]
         top = (centre[0], round(centre[1] - HOME * self.k))
         size = max(11, round(2 * SIGN * self.k))
         self.kit.faces.disc(picture, top, size + 4, colour.well, look.slot)

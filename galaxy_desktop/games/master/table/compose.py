@@ -59,4 +59,4 @@ def _lay_cards(table: Board) -> None:
     elif chosen == tabs.FRONTS:
         lay_front_list(table, rest)
     else:
-        lay_list(table, rest, int(chosen.removeprefix("seat")))
+        lay_list(table, rest, tabs.seat_of(chosen))

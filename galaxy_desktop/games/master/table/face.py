@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, Project, cards
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.cards import Card, Project, cards, facing_of
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
@@ -90,7 +90,7 @@ def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: Look, area: 
     for number, (project, row) in enumerate(project_rows(card.id, area.size, least)):
         laid = look.cubes[number] if look.cubes else ("",) * len(project.slots)
         for n, (slot, there) in enumerate(zip(project.slots, laid, strict=True)):
-            rect = places[spot(project.id, n)]
+            rect = places[spot_id(project.id, n)]
             face.blit(slot_face(kit, slot.colour, there, rect.width, marked=slot.marked), rect)
         _row(kit, face, card, look, project, row, places)
         bottom = max(bottom, row.bottom)
@@ -118,7 +118,7 @@ def _row(
 ) -> None:
     """The icon of a project before its slots, what it brings behind them."""
     colour = kit.theme.colour
-    last = places[spot(project.id, len(project.slots) - 1)]
+    last = places[spot_id(project.id, len(project.slots) - 1)]
     size = last.height
     if card.deck == SPECIES:
         icon = kit.sign(rewards.icon(project), round(size * 0.86), colour.text_soft)
@@ -158,9 +158,9 @@ def _front(
     places: dict[str, pygame.Rect],
 ) -> None:
     """One side of a conflict: its colour, and what it loses if the other side wins."""
-    first = places[spot(project.id, 0)]
-    facing = project.id.rpartition(".")[2]
-    shade = kit.theme.cube["R" if facing == "red" else "B"].fill
+    first = places[spot_id(project.id, 0)]
+    facing = facing_of(project.id)
+    shade = kit.theme.cube["red" if facing == "red" else "blue"].fill
     bar = pygame.Rect(row.left, first.top, max(4, first.width // 4), first.height)
     pygame.draw.rect(face, shade, bar, border_radius=3)
     least = kit.metrics.text(14)

@@ -4,14 +4,15 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, projects, side
+from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
-from galaxy_desktop.games.master.table.targets import CONFLICT, FRONT
+from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
@@ -25,12 +26,14 @@ SIDES_GROUP = "sides"
 
 def is_open(table: Board) -> bool:
     """Whether a conflict card waits for its orientation."""
-    return table.held.startswith(FRONT)
+    return isinstance(held_at(table.held), HeldFront)
 
 
 def lay_sides(table: Board) -> None:
     """Both ways to lay the card, side by side over the map."""
-    card, track = table.held.removeprefix(FRONT).split(" ")
+    held = held_at(table.held)
+    assert isinstance(held, HeldFront)
+    card, track = held.card, held.track
     pad, row = table.px(PAD), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
     head = table.text(18) + table.px(12)
     wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
@@ -46,10 +49,11 @@ def lay_sides(table: Board) -> None:
     )
     table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
     for number, facing in enumerate(SIDES):
-        option = f"{CONFLICT} {card} {track} {facing}"
+        move = PlaceConflict(card, track, facing)
+        option = move.option
         rect = pygame.Rect(box.left + pad + number * (wide + pad), box.top + head, wide, head + 2 * row)
         item = Item(option, rect, SIDES_GROUP, card, table.word(option) if option in table.shown.open else "")
-        table.sheet.add(partial(_way, table, rect=rect, option=option, target=other, head=head), item)
+        table.sheet.add(partial(_way, table, rect=rect, move=move, target=other, head=head), item)
 
 
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
@@ -62,15 +66,15 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
 
 
 def _way(
-    table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, target: str, head: int
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, move: PlaceConflict, target: str, head: int
 ) -> None:
     """One way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
-    _what, card, _track, facing = option.split(" ")
-    shade = table.kit.theme.cube["R" if facing == "red" else "B"].fill
+    card, facing = move.card, move.facing
+    shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
-    mark = table.mark(option)
+    mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
     line = pygame.Rect(rect.left + 12, rect.top, rect.width - 24, head)
     name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
@@ -80,10 +84,12 @@ def _way(
     half = (rect.height - head) // 2
     for number, (face, seat) in enumerate(((facing, table.seat), (other, rival))):
         row = pygame.Rect(rect.left + 12, rect.top + head + number * half, rect.width - 24, half)
-        _side(table, surface, row, side(card, face), seat)
+        _side(table, surface, row, side(card, face), seat, against=table.seat if number else rival)
 
 
-def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: int) -> None:
+def _side(
+    table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
+) -> None:
     """A side with who plays it, its slots and what it loses."""
     least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
     if seat == NOBODY:
@@ -95,16 +101,9 @@ def _side(table: Board, surface: pygame.Surface, row: pygame.Rect, project: str,
         x = row.left + size + 10 + number * (size + 4)
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
     parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(known))
-    if NOBODY in (seat, _rival(table, seat)):
+    if against == NOBODY:
         parts = ()
     if parts:
         draw_parts(
             table.kit, surface, parts, pygame.Rect(row.left, row.top + size + 3, row.width, least + 4), least
         )
-
-
-def _rival(table: Board, seat: int) -> int:
-    """The other player of the conflict that is being placed."""
-    _card, track = table.held.removeprefix(FRONT).split(" ")
-    owners = [table.view.owners.get(end, NOBODY) for end in board().tracks[track].ends]
-    return next((owner for owner in owners if owner != seat), NOBODY)

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
@@ -19,6 +19,7 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
@@ -68,7 +69,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
         project = projects()[side(card, facing)]
         left = row.left + max(table.text(22), size) + 10
         places = {
-            spot(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
+            spot_id(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
             for n in range(len(project.slots))
         }
         table.sheet.add(partial(_side, table, row=row, card=card, facing=facing, places=places))
@@ -151,14 +152,13 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
     for number, deck in enumerate(decks):
         column, line = number % across, number // across
         rect = pygame.Rect(box.left + column * (wide + gap), box.top + line * (tall + gap), wide, tall)
-        table.sheet.places[f"deck:{deck}"] = rect
+        table.sheet.places[item_id("deck", deck)] = rect
         pile = table.view.decks[deck]
         top = pile[0] if pile else ""
         option = table.targets.item(deck)
         tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_name(deck))
-        item = Item(
-            option if option != deck else f"deck:{deck}", rect, DECK, top if top in cards() else "", tip
-        )
+        name = option if option != deck else item_id("deck", deck)
+        item = Item(name, rect, DECK, top if top in cards() else "", tip)
         table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
 
 

@@ -6,10 +6,11 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.allocation import PLACE
+from galaxy_desktop.games.master.allocation import cube_of
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
-from galaxy_desktop.games.master.table.targets import CARD, HAND, held_cube
+from galaxy_desktop.games.master.table.targets import held_cube
 from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.words.terms import whole
@@ -17,6 +18,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
@@ -63,7 +65,7 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
     step = min(size + table.px(16), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
     for number, colour in enumerate(hand):
         rect = pygame.Rect(room.left + number * step, room.centery - size // 2, size, size)
-        id_ = f"{HAND}{number}"
+        id_ = HandCube(number).item
         table.sheet.places[id_] = rect
         option, mark = _option(table, number, colour)
         if number in used:
@@ -91,9 +93,7 @@ def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int
     """Which cubes of the hand the moves made have used: of equal ones the first."""
     left = dict(enumerate(hand))
     for move in made:
-        words = move.split(" ")
-        colour = words[1] if words[0] == PLACE else "black"
-        number = next((n for n, there in left.items() if there == colour), None)
+        number = next((n for n, there in left.items() if there == cube_of(move)), None)
         if number is not None:
             del left[number]
     return frozenset(range(len(hand))) - frozenset(left)
@@ -101,12 +101,13 @@ def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int
 
 def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
     """What a click on a cube means: it is held, or it goes to the spot that waits for it."""
-    id_ = f"{HAND}{number}"
+    id_ = HandCube(number).item
     if table.held == id_:
         return id_, "chosen"
-    if table.held and not table.held.startswith(HAND):
-        option = f"{PLACE} {colour} {table.held}"
-        return (option, "legal") if option in table.shown.open else (id_, "rest")
+    if table.held and not isinstance(held_at(table.held), HandCube):
+        there = [one for one in table.targets.by_place.get(table.held, ()) if one in table.shown.open]
+        option = next((one for one in there if cube_of(one) == colour), "")
+        return (option, "legal") if option else (id_, "rest")
     return id_, "legal" if has_use(table, number) and not table.held else "rest"
 
 
@@ -115,12 +116,7 @@ def has_use(table: Board, number: int) -> bool:
     hand = table.view.hand
     if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
         return False
-    return any(_uses(option, hand[number]) for option in table.shown.open)
-
-
-def _uses(option: Option, colour: str) -> bool:
-    words = option.split(" ")
-    return words[1] == colour if words[0] == PLACE else words[0] == "cancel" and colour == "black"
+    return any(cube_of(option) == hand[number] for option in table.shown.open)
 
 
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
@@ -141,7 +137,7 @@ def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> 
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("No cubes are out now.")
-    if table.held.startswith(CARD):
+    if isinstance(held_at(table.held), HeldCard):
         text = _("Now click a bright track, or discard the card.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
@@ -153,7 +149,7 @@ def _lay_bag(table: Board, rect: pygame.Rect) -> None:
         "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
     )
     table.sheet.places["bag"] = rect
-    table.sheet.places[f"bag:{table.seat}"] = rect
+    table.sheet.places[item_id("bag", table.seat)] = rect
     item = Item(BAG, rect, GROUP, "", tip.format(n=number))
     table.sheet.add(partial(_bag, table, rect=rect, number=number), item)
 
@@ -185,7 +181,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     text = _("click a cube, then its place; or drag it there")
     if held_cube(table.held, tuple(table.view.hand)) == BLACK:
         text = _("now a black slot, or a project to cancel")
-    elif table.held.startswith(HAND):
+    elif isinstance(held_at(table.held), HandCube):
         text = _("now click a bright place")
     elif table.held:
         text = _("now click the cube that goes there")

@@ -1,19 +1,25 @@
 """What can be picked up at the table, and what a click, a key or a drop means while something is held."""
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.games.master.allocation import CANCEL
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.spots import parts
-from galaxy_desktop.games.master.supply import SWAP
+from galaxy_desktop.games.master.moves import (
+    DONE,
+    END,
+    OFFER_DRAW,
+    CancelProject,
+    Discard,
+    PlaceConflict,
+    Swap,
+    parse,
+    place_of,
+)
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.hand import BAG, has_use, used_cubes
+from galaxy_desktop.games.master.table.hand import has_use, used_cubes
+from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab, held_at
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
-from galaxy_desktop.games.master.table.supply_box import GIVE
-from galaxy_desktop.games.master.table.tabs import FRONTS, TAB, tab_of
-from galaxy_desktop.games.master.use_cards import DISCARD
-from galaxy_desktop.games.master.victory import DRAW
+from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
 from galaxy_desktop.games.master.vocabulary import BLACK
 
 REACHED = frozenset(
@@ -21,29 +27,29 @@ REACHED = frozenset(
     | {"system", "darken", "lighten", "corner", "cancel"}
 )
 """Questions whose options all lie on the table, some below a tab or beside what has to be picked up first."""
-BUTTONS = ("done", "end")
+BUTTONS = (DONE, END)
 """What the primary button does anyway."""
 
 
 def is_within_reach(decision: Decision, option: Option) -> bool:
     """Whether an option has its place on the table, even where it is not to be seen at this moment."""
     if decision.topic in ("cards", "limit"):
-        return option != DRAW and option not in BUTTONS
+        return option != OFFER_DRAW and option not in BUTTONS
     return decision.topic in REACHED and option not in BUTTONS
 
 
 def can_hold(table: Board, item: str) -> bool:
-    """Whether an item can be picked up, or turned to, although it is no option."""
-    if item.startswith(TAB) or item in (BAG, NEXT_PAGE):
-        return True
+    """Return whether an item can be picked up although it is no option."""
     if table.decision is None or item in table.shown.open or item in table.shown.chosen:
         return False
-    if item.startswith(targets.HAND):
-        return table.composer is not None and has_use(table, int(item.removeprefix(targets.HAND)))
-    if item.startswith(targets.CARD):
-        return _goes_to_a_track(table, item.removeprefix(targets.CARD))
-    if item.startswith(GIVE):
-        return any(option.startswith(f"{item.removeprefix(GIVE)}>") for option in table.shown.open)
+    match held_at(item):
+        case HandCube(number):
+            return table.composer is not None and has_use(table, number)
+        case HeldCard(card):
+            return targets.goes_to_a_track(table.shown.open, card)
+        case Given(colour):
+            swaps = map(parse, table.shown.open)
+            return any(isinstance(swap, Swap) and swap.given == colour for swap in swaps)
     return table.targets.several(item)
 
 
@@ -51,7 +57,7 @@ def held_as(table: Board, item: str) -> str:
     """What is held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
     if card and item in board().tracks:
-        return f"{targets.FRONT}{card} {item}"
+        return HeldFront(card, item).item
     return item
 
 
@@ -62,7 +68,7 @@ def numbered(table: Board, number: int) -> Option:
     if not table.held:
         hand = table.view.hand
         used = used_cubes(tuple(hand), table.shown.chosen)
-        item = f"{targets.HAND}{number - 1}"
+        item = HandCube(number - 1).item
         return item if number <= len(hand) and number - 1 not in used and can_hold(table, item) else ""
     places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
     options = [each[0] for each in places if each[0] not in table.shown.chosen]
@@ -82,31 +88,27 @@ def stands_for(table: Board, option: Option) -> str:
     ids = {item.id for item in table.sheet.items}
     if option in ids:
         return option
-    words = option.split(" ")
-    if words[0] in (targets.CONFLICT, DISCARD) and _goes_to_a_track(table, words[1]):
-        held = f"{targets.CARD}{words[1]}"
-        if words[0] == DISCARD:
-            return _shown(table, ids, held, words[1])
-        return _shown(table, ids, words[2] if table.held == held else held, words[1])
-    if words[0] == CANCEL and len(words) == 2 and not table.held:
-        return _black_cube(table)
-    if SWAP in option:
-        return f"{GIVE}{option.partition(SWAP)[0]}"
-    return _shown(table, ids, words[-1], card_of(parts(words[-1])[0] if ":" in words[-1] else words[-1]))
-
-
-def _goes_to_a_track(table: Board, card: str) -> bool:
-    """Whether a card is one that can be picked up for a track."""
-    return any(option.startswith(f"{targets.CONFLICT} {card} ") for option in table.shown.open)
+    match parse(option):
+        case PlaceConflict(card, track):
+            held = HeldCard(card).item
+            return _shown(table, ids, track if table.held == held else held, card)
+        case Discard(card) if targets.goes_to_a_track(table.shown.open, card):
+            return _shown(table, ids, HeldCard(card).item, card)
+        case CancelProject() if not table.held:
+            return _black_cube(table)
+        case Swap(given):
+            return Given(given).item
+    place = targets.goal(option)
+    return _shown(table, ids, place, card_of(place_of(place)))
 
 
 def _shown(table: Board, ids: set[str], place: str, card: str) -> str:
     """A place, or what has to be turned before it is to be seen."""
     if place in ids:
         return place
-    tabs = [f"{TAB}{card}", f"{TAB}{FRONTS}" if card in table.view.conflicts else ""]
-    tabs += [f"{TAB}{tab_of(seat)}" for seat, player in enumerate(table.view.players) if card in player.row]
-    closed = [tab for tab in tabs if tab in ids and tab != f"{TAB}{table.tab}"]
+    names = [card, *([FRONTS] if card in table.view.conflicts else [])]
+    names += [tab_of(seat) for seat, player in enumerate(table.view.players) if card in player.row]
+    closed = [Tab(name).item for name in names if Tab(name).item in ids and name != table.tab]
     return closed[0] if closed else NEXT_PAGE if NEXT_PAGE in ids else place
 
 
@@ -114,4 +116,4 @@ def _black_cube(table: Board) -> str:
     """The first black cube of the hand that is left."""
     hand = tuple(table.view.hand)
     left = [n for n in range(len(hand)) if n not in used_cubes(hand, table.shown.chosen)]
-    return next((f"{targets.HAND}{n}" for n in left if hand[n] == BLACK), "")
+    return next((HandCube(n).item for n in left if hand[n] == BLACK), "")

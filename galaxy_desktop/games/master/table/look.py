@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from galaxy_desktop.games.master.cards import Card, Project, cards
-from galaxy_desktop.games.master.spots import spot
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui.tabletop.look import CardLook
 
@@ -76,7 +76,7 @@ def slot_places(card: str, size: tuple[int, int], least: int) -> dict[str, pygam
             middle = row.top + round(row.height * 0.36)
         for number in range(len(project.slots)):
             x = round(left + number * side * (1 + GAP))
-            found[spot(project.id, number)] = pygame.Rect(x, middle - side // 2, side, side)
+            found[spot_id(project.id, number)] = pygame.Rect(x, middle - side // 2, side, side)
     return found
 
 

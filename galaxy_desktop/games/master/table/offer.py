@@ -6,7 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.games.master.draw import REFUSE, comes_back
+from galaxy_desktop.games.master.draw import comes_back
+from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
 from galaxy_desktop.games.master.table.look import TALL, WIDE

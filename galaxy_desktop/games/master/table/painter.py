@@ -18,6 +18,7 @@ from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
+from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
@@ -25,11 +26,20 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
-from galaxy_desktop.games.master.table.tabs import TAB
-from galaxy_desktop.games.master.table.targets import HAND, held_cube, targets
-from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.games.master.table.targets import held_cube, targets
+from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.painter import Shown, Sitter
+from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.notices import NoticePlace
+from galaxy_desktop.ui.roles.panning import Panning
+from galaxy_desktop.ui.roles.stamps import Stamps
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -40,13 +50,27 @@ FARTHER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 STRIDES = {pygame.K_w: (0, -1), pygame.K_a: (-1, 0), pygame.K_s: (0, 1), pygame.K_d: (1, 0)}
 
 
-class MasterPainter(SheetPainter[Board]):
+class MasterPainter(
+    SheetPainter[Board],
+    Holding,
+    Turning,
+    StandIns,
+    Keys,
+    Dropping,
+    Panning,
+    Wheel,
+    NoticePlace,
+    Emblem,
+    Stamps,
+):
     """Draws the table of Master."""
 
     shows = SHOWN
 
     def __init__(self, kit: Any, game: Game[Any]) -> None:
-        super().__init__(kit, game)
+        left_handed = kit.settings.left_handed
+        areas = areas_of(kit.metrics, left_handed=left_handed)
+        super().__init__(kit, game, divided(kit.metrics, areas, left_handed=left_handed))
         self.charts = Surfaces(CHART_ROOM)
         self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
         self.tab = ""
@@ -57,19 +81,12 @@ class MasterPainter(SheetPainter[Board]):
         """The map as it lies while it is being pushed."""
         self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
-    def divided(self, areas: Areas) -> Areas:
-        """See `Painter`."""
-        return divided(self.kit.metrics, areas, left_handed=self.kit.settings.left_handed)
-
-    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
-        """See `Painter`."""
+    def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         state = emblem_state(self.game)
         shown = Shown(self.game.view(state, 0), 0, (Sitter("", ""),) * len(state.players))
         draw_emblem(self.board(shown, Sheet()), surface, box)
-        return True
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        """See `SheetPainter`."""
         frame = frame_of(
             self.kit.metrics,
             self.areas,
@@ -100,11 +117,10 @@ class MasterPainter(SheetPainter[Board]):
         )
 
     def lay(self, board: Board) -> None:
-        """See `SheetPainter`."""
         lay_table(board)
 
     def show(self, shown: Shown) -> None:
-        """See `Painter`: what was held is let go once something has been chosen; so is a tab."""
+        """Take over what is to be drawn; what is held and the tab are let go once something is chosen."""
         old = self.shown
         if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
             self.held = ""
@@ -113,7 +129,6 @@ class MasterPainter(SheetPainter[Board]):
         super().show(shown)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Painter`."""
         if self._pushed is None or self.shown is None:
             super().draw(surface)
             return
@@ -121,11 +136,10 @@ class MasterPainter(SheetPainter[Board]):
         self._pushed.draw(surface)
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
-        """See `SheetPainter`."""
         draw_pointed(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: what is reached by picking something up or turning to a tab is here too."""
+        """Return what lies here, or is reached by picking something up or turning to a tab."""
         found = super().covers(decision)
         if self.shown is None:
             return found
@@ -133,13 +147,12 @@ class MasterPainter(SheetPainter[Board]):
         return found | frozenset(option for option in offered if holding.is_within_reach(decision, option))
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`."""
         if self.shown is None:
             return None
         table = self.board(self.shown, self.sheet)
-        if item.startswith(HAND):
-            colour = held_cube(item, tuple(self.shown.view.hand))
-            return cube(table, colour, min(size)) if colour else None
+        colour = held_cube(item, tuple(self.shown.view.hand))
+        if colour:
+            return cube(table, colour, min(size))
         fitted = large_size(size)
         if item not in cards() or fitted is None:
             return None
@@ -148,57 +161,61 @@ class MasterPainter(SheetPainter[Board]):
         )
 
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`: a face of ours is too broad for so small a place."""
+        """Return a card for a place that is too small for a face."""
         if self.shown is None or item not in cards():
             return None
         table = self.board(self.shown, self.sheet)
         return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(self.shown.view, item)))
 
     def can_hold(self, item: str) -> bool:
-        """See `Painter`."""
         return self.laid is not None and holding.can_hold(self.laid, item)
 
     def hold(self, item: str) -> None:
-        """See `Painter`; a tab is turned to, the bag opened or closed."""
-        if item.startswith(TAB):
-            self.tab, self.page = item.removeprefix(TAB), 0
-        elif item == NEXT_PAGE:
-            self.page += 1
+        if self.shown is None:
+            return
+        held = holding.held_as(self.board(self.shown, self.sheet), item)
+        if held != self.held:
+            self.held = held
+            self.lay_anew()
+
+    def can_turn(self, item: str) -> bool:
+        """Return whether an item is a tab, the line that turns pages, or the bag."""
+        return isinstance(held_at(item), Tab) or item in (BAG, NEXT_PAGE)
+
+    def turn(self, item: str) -> None:
+        """Turn to a tab or to the next page, or open or close the bag."""
+        tab = held_at(item)
+        if isinstance(tab, Tab):
+            self.tab, self.page = tab.name, 0
         elif item == BAG:
             self.bag_open = not self.bag_open
-        elif self.shown is not None:
-            held = holding.held_as(self.board(self.shown, self.sheet), item)
-            if held == self.held:
-                return
-            self.held = held
+        elif item == NEXT_PAGE:
+            self.page += 1
         self.lay_anew()
 
     def stands_for(self, option: Option) -> str:
-        """See `Painter`."""
         if self.shown is None:
             return option
         return holding.stands_for(self.board(self.shown, self.sheet), option)
 
     def numbered(self, number: int) -> Option:
-        """See `Painter`."""
         if self.shown is None:
             return ""
         return holding.numbered(self.board(self.shown, self.sheet), number)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """See `Painter`."""
         if self.shown is None:
             return ""
         return holding.dropped(self.board(self.shown, self.sheet), at)
 
     def key(self, key: int) -> bool:
-        """See `Painter`: Esc lets go; B and K fold; plus, minus, Home, W, A, S and D move the map."""
+        """Let go with Esc, fold with B and K, move the map with plus, minus, Home, W, A, S and D."""
         if self.shown is None:
             return False
         if key == pygame.K_ESCAPE:
             return self._let_go()
         if key == pygame.K_b:
-            self.hold(BAG)
+            self.turn(BAG)
         elif key == pygame.K_k:
             self.key_turned = not self.key_turned
             self.lay_anew()
@@ -233,11 +250,11 @@ class MasterPainter(SheetPainter[Board]):
         return True
 
     def notice_at(self, height: int) -> tuple[int, int]:
-        """See `Painter`: over the phases in the top bar, for all of the map may have to be clicked."""
+        """Return a place over the phases in the top bar, for all of the map may have to be clicked."""
         return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
-        """See `Painter`: the map comes nearer at the pointer; a long list of cards turns its pages."""
+        """Bring the map nearer at the pointer, or turn the pages of a long list of cards."""
         cards_shown = self.sheet.places.get("list")
         if (
             cards_shown is not None
@@ -253,11 +270,11 @@ class MasterPainter(SheetPainter[Board]):
         return True
 
     def can_pan(self, at: tuple[int, int]) -> bool:
-        """See `Painter`: anywhere on the map that nothing lies over."""
+        """Return whether a place is on the map, with nothing over it."""
         return any(area.collidepoint(at) for area in self._map()) and not self._covered(at)
 
     def pan(self, across: int, down: int) -> None:
-        """See `Painter`: the map alone is drawn anew."""
+        """Push the map, which alone is drawn anew."""
         if self.shown is None:
             return
         self.camera = self.board(self.shown, self.sheet).camera.panned(across, down)
@@ -265,7 +282,6 @@ class MasterPainter(SheetPainter[Board]):
         starmap.lay_map(self.board(self.shown, self._pushed))
 
     def end_pan(self) -> None:
-        """See `Painter`."""
         self._pushed = None
         self.lay_anew()
 

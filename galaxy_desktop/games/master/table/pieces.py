@@ -14,6 +14,7 @@ from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
 
@@ -50,6 +51,11 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
         return plate
 
     return board.kit.surfaces.get(("owned cube", colour, edge, side_), make)
+
+
+def base_id(system: str, nth: int) -> str:
+    """Return the id of the piece that is the nth base in a system."""
+    return item_id(item_id("base", system), nth)
 
 
 def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:

@@ -8,12 +8,14 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
+from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, put
 from galaxy_desktop.ui.tabletop.players import lay_header
 
@@ -33,14 +35,14 @@ def lay_rivals(table: Board) -> None:
     for seat in others:
         header = pygame.Rect(box.left, top, box.width, head)
         line = pygame.Rect(box.left, header.bottom, box.width, counts)
-        table.sheet.places[f"seat:{seat}"] = header.union(line)
+        table.sheet.places[item_id("seat", seat)] = header.union(line)
         is_open = tabs.tab_of(seat) == chosen
         if len(others) > 1:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
         lay_header(table, seat, header, "players", [_bases(table, seat)])
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1:
-            item = Item(f"{tabs.TAB}{tabs.tab_of(seat)}", line, tabs.GROUP, "", _("Show these cards"))
+            item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show these cards"))
             table.sheet.point(item)
         top = line.bottom + 2
         if is_open:

@@ -7,12 +7,13 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master import card_events, events
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.table import card_staging, pieces
+from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.lying import card_of
-from galaxy_desktop.games.master.table.targets import HAND
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage
 
 CUBE, BASE, SIGN = 30, 40, 36
@@ -26,7 +27,7 @@ def spot_at(stage: Stage[Any], where: str) -> Place:
         found = sheet.places.get(where)
         if found is not None:
             return _inside(stage, where, found)
-    card = card_of(parts(where)[0] if where.rpartition(":")[2].isdigit() else where)
+    card = card_of(place_of(where))
     for sheet in (stage.after.sheet, stage.before.sheet):
         if card in sheet.places:
             center: Place = sheet.places[card].center
@@ -36,8 +37,7 @@ def spot_at(stage: Stage[Any], where: str) -> Place:
 
 def _inside(stage: Stage[Any], where: str, rect: pygame.Rect) -> Place:
     """The middle of a place; what the camera does not show is at the edge of the map."""
-    place = parts(where)[0] if where.rpartition(":")[2].isdigit() else where
-    place = place.removeprefix("base:")
+    place = place_of(where)
     x, y = rect.center
     if place not in board().systems and place not in board().tracks:
         return x, y
@@ -59,7 +59,7 @@ def seat_at(stage: Stage[Any], seat: Seat) -> Place:
     """Where what belongs to a player comes from and goes to."""
     if stage.own(seat):
         return stage.place("bag")
-    return stage.place(f"seat:{seat}")
+    return stage.place(item_id("seat", seat))
 
 
 def _cube(
@@ -80,7 +80,7 @@ def _drawn(stage: Stage[Any], event: events.CubesDrawn) -> None:
     """Cubes come out of the bag."""
     start = seat_at(stage, event.seat)
     for number, colour in enumerate(event.cubes):
-        hand = f"{HAND}{number}"
+        hand = HandCube(number).item
         _cube(
             stage,
             colour,
@@ -96,7 +96,8 @@ def _placed(stage: Stage[Any], event: events.CubePlaced) -> None:
     """A cube goes from the hand to its spot; the viewer's own lies there already."""
     if stage.own(event.seat) and event.spot in stage.before.lies.fresh:
         return
-    on_map = parts(event.spot)[0] in board().tracks or parts(event.spot)[0] in board().systems
+    place = place_of(event.spot)
+    on_map = place in board().tracks or place in board().systems
     start = stage.place("hand")
     _cube(stage, event.cube, start, spot_at(stage, event.spot), piece=event.spot if on_map else "")
     stage.beat(130)
@@ -168,24 +169,18 @@ def _constructed(stage: Stage[Any], event: events.BaseConstructed) -> None:
 
 def _bases(stage: Stage[Any], seat: Seat) -> Place:
     """The supply of a player's bases."""
-    return stage.place(f"bases:{seat}")
+    return stage.place(item_id("bases", seat))
 
 
 def _base_placed(stage: Stage[Any], event: events.BasePlaced) -> None:
     start = _bases(stage, event.seat) if event.origin == "supply" else spot_at(stage, event.origin)
-    piece = f"base:{event.system}:{event.nth}"
+    piece = pieces.base_id(event.system, event.nth)
     _base(stage, event.seat, start, spot_at(stage, event.system), event.nth, piece)
 
 
 def _corner(stage: Stage[Any], event: events.CornerTaken) -> None:
-    _base(
-        stage,
-        event.seat,
-        _bases(stage, event.seat),
-        spot_at(stage, event.system),
-        1,
-        f"base:{event.system}:1",
-    )
+    start, piece = _bases(stage, event.seat), pieces.base_id(event.system, 1)
+    _base(stage, event.seat, start, spot_at(stage, event.system), 1, piece)
 
 
 def _scrapped(stage: Stage[Any], event: events.BaseScrapped) -> None:
@@ -203,7 +198,7 @@ def _symbols(stage: Stage[Any], event: events.SymbolsChanged) -> None:
     colour = stage.after.kit.theme.colour
     shade = colour.good_news if event.after > event.before else colour.refuse
     sign = stage.after.kit.sign(symbol_sign(event.symbol), size, shade)
-    goal = stage.place(f"track:{event.symbol}")
+    goal = stage.place(item_id("track", event.symbol))
     stage.fly(stage.tween("points_gained", "pop"), sign, goal, goal, "vanishes", pops=True)
     stage.beat(140)
 

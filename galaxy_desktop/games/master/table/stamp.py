@@ -44,5 +44,5 @@ def stamp_name(kit: Kit, card: Card, width: int, px: int) -> str:
     """The name of a card; where that of a leader would be cut, without the title before it."""
     name = card.name
     while card.deck == "leader" and " " in name and is_cut(kit, name, width, px):
-        name = name.partition(" ")[2]
+        _title, name = name.split(maxsplit=1)
     return name

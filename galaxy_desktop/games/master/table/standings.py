@@ -15,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix
 
@@ -48,14 +49,14 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     tall = (box.bottom - foot - head.bottom) // len(SYMBOLS)
     for number, symbol in enumerate(SYMBOLS):
         row = pygame.Rect(head.left, head.bottom + number * tall, head.width, tall)
-        table.sheet.places[f"track:{symbol}"] = row
-        item = Item(f"track:{symbol}", row, GROUP, "", _symbol_tip(table, number))
+        table.sheet.places[item_id("track", symbol)] = row
+        item = Item(item_id("track", symbol), row, GROUP, "", _symbol_tip(table, number))
         table.sheet.add(partial(_row, table, row=row, number=number), item)
     wide = head.width // len(table.view.players)
     for seat in range(len(table.view.players)):
         place = pygame.Rect(head.left + seat * wide, box.bottom - foot, wide, foot - 4)
-        table.sheet.places[f"bases:{seat}"] = place
-        item = Item(f"victory:{seat}", place, GROUP, "", _seat_tip(table, seat))
+        table.sheet.places[item_id("bases", seat)] = place
+        item = Item(item_id("victory", seat), place, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
 
 
@@ -145,14 +146,14 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     table.sheet.add(partial(_heads, table, row=inner))
     for seat in range(players):
         row = inner.move(0, (seat + 1) * tall)
-        table.sheet.places.setdefault(f"seat:{seat}", row)
-        table.sheet.places[f"bases:{seat}"] = row
-        item = Item(f"victory:{seat}", row, GROUP, "", _seat_tip(table, seat))
+        table.sheet.places.setdefault(item_id("seat", seat), row)
+        table.sheet.places[item_id("bases", seat)] = row
+        item = Item(item_id("victory", seat), row, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_line, table, row=row, seat=seat), item)
     for number, symbol in enumerate(SYMBOLS):
         cell = _cell(table, inner, number)
-        table.sheet.places[f"track:{symbol}"] = cell
-        table.sheet.point(Item(f"track:{symbol}", cell, GROUP, "", _symbol_tip(table, number)))
+        table.sheet.places[item_id("track", symbol)] = cell
+        table.sheet.point(Item(item_id("track", symbol), cell, GROUP, "", _symbol_tip(table, number)))
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:

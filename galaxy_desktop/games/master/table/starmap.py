@@ -5,8 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import System, Track
-from galaxy_desktop.games.master.spots import spot
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
@@ -96,7 +96,7 @@ def _lay_system(table: Board, system: System) -> None:
         for nth, (place, size) in enumerate(pieces.base_places(table, number, centre), 1):
             face = pieces.base(table, seat, nth, size)
             rect = face.get_rect(center=place)
-            id_ = f"base:{system.id}:{nth}"
+            id_ = pieces.base_id(system.id, nth)
             table.sheet.places[id_] = rect
             table.sheet.piece(id_, partial(_blit, table, face, rect))
     mark = _mark(table, system.id)
@@ -107,7 +107,7 @@ def _lay_system(table: Board, system: System) -> None:
 def _lay_planets(table: Board, system: System, centre: tuple[int, int]) -> None:
     k = table.lens.size
     for number, (x, y) in enumerate(socket_places(system)):
-        where = spot(system.id, number)
+        where = spot_id(system.id, number)
         at = (round(centre[0] + x * k), round(centre[1] + y * k))
         rect = table.square(at, 2 * SOCKET + 0.06)
         table.sheet.places[where] = rect
@@ -146,7 +146,7 @@ def _lay_track(table: Board, track: Track) -> None:
     owner = table.lies.owners.get(track.id)
     whole = table.targets.mark(track.id)
     for number, at in enumerate(track.slots):
-        where = spot(track.id, number)
+        where = spot_id(track.id, number)
         centre = table.lens.hex(at)
         rect = table.square(centre, SLOT)
         table.sheet.places[where] = rect

@@ -5,18 +5,19 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
-from galaxy_desktop.games.master.supply import SWAP, Barter, Choice
+from galaxy_desktop.games.master.moves import Named, parse, swap_of
+from galaxy_desktop.games.master.supply import Barter, Choice
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.vocabulary import COLOURS, PLAIN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
-GIVE = "give:"
-"""What is held while the other half of a swap is still to be named."""
 TOPICS = ("colours", "swap")
 SUPPLY, MADE = "supply", "made"
 CUBE, PAD = 58, 20
@@ -56,12 +57,11 @@ def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
 
 def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
     """Cubes of the bag that may be given, as things to hold."""
-    able = {option.partition(SWAP)[0] for option in table.shown.open if option not in table.shown.chosen}
-    able |= {option.partition(SWAP)[0] for option in table.shown.open if SWAP in option}
+    able = {swap_of(option).given for option in table.shown.open}
     return {
-        colour: (f"{GIVE}{colour}", "chosen" if table.held == f"{GIVE}{colour}" else "legal")
+        colour: (item, "chosen" if table.held == item else "legal")
         for colour in COLOURS
-        if colour in able and (not table.held or table.held == f"{GIVE}{colour}")
+        if colour in able and table.held in ("", item := Given(colour).item)
     }
 
 
@@ -71,11 +71,11 @@ def _takes(table: Board) -> dict[str, tuple[Option, Mark]]:
         decision = table.decision
         assert isinstance(decision, Compose)
         return {colour: (colour, "legal") for colour in decision.composer.moves(table.shown.chosen)}
-    if not table.held.startswith(GIVE):
+    held = held_at(table.held)
+    if not isinstance(held, Given):
         return {}
-    given = table.held.removeprefix(GIVE)
-    options = {colour: f"{given}{SWAP}{colour}" for colour in PLAIN}
-    return {colour: (option, "legal") for colour, option in options.items() if option in table.shown.open}
+    swaps = {option: swap_of(option) for option in table.shown.open}
+    return {swap.taken: (option, "legal") for option, swap in swaps.items() if swap.given == held.colour}
 
 
 def _lay_row(
@@ -95,7 +95,7 @@ def _lay_row(
     for number, colour in enumerate(colours):
         rect = pygame.Rect(row.left + name + number * step + (step - size) // 2, row.top, size, size)
         option, mark = open_.get(colour, ("", "rest"))
-        table.sheet.places[f"supply:{colour}"] = rect
+        table.sheet.places[item_id("supply", colour)] = rect
         draw = partial(_cube, table, rect=rect, colour=colour, number=_left(table, colour, there), mark=mark)
         table.sheet.add(draw, Item(option, rect, SUPPLY, colour) if option else None)
 
@@ -104,9 +104,8 @@ def _left(table: Board, colour: str, there: dict[str, int]) -> int:
     """How many there are once what has been chosen is gone."""
     if table.topic == "colours":
         return there[colour] - table.shown.chosen.count(colour)
-    swaps = [move.partition(SWAP)[::2] for move in table.shown.chosen]
-    given, taken = [g for g, _t in swaps].count(colour), [t for _g, t in swaps].count(colour)
-    change = taken - given
+    swaps = [swap_of(move) for move in table.shown.chosen]
+    change = sum((swap.taken == colour) - (swap.given == colour) for swap in swaps)
     return there[colour] + (change if there is table.me.bag else -change)
 
 
@@ -145,20 +144,21 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
         rect = pygame.Rect(left + place * step, row.top, step - 8, size + 8)
         move = table.shown.chosen[place] if place < len(table.shown.chosen) else ""
         item = Item(move, rect, MADE, "", _("Take it back")) if move else None
-        table.sheet.add(partial(_move, table, rect=rect, move=move, size=size), item)
+        table.sheet.add(partial(_move, table, rect=rect, option=move, size=size), item)
 
 
-def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, move: Option, size: int) -> None:
+def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, size: int) -> None:
     """One gain or swap, or the empty place for it."""
     colour = table.kit.theme.colour
-    if not move:
+    if not option:
         table.kit.faces.dashed(surface, rect, colour.edge, 0)
         return
     table.kit.faces.face(surface, rect, Look(colour.well, colour.well, colour.primary, 6, 1.5))
-    shades = move.split(SWAP)
-    if len(shades) == 1:
-        put(surface, cube(table, shades[0], size), rect.center)
+    move = parse(option)
+    if isinstance(move, Named):
+        put(surface, cube(table, move.id, size), rect.center)
         return
-    for shade, x in zip(shades, (rect.left + size // 2 + 4, rect.right - size // 2 - 4), strict=True):
-        put(surface, cube(table, shade, size), (x, rect.centery))
+    swap = swap_of(option)
+    put(surface, cube(table, swap.given, size), (rect.left + size // 2 + 4, rect.centery))
+    put(surface, cube(table, swap.taken, size), (rect.right - size // 2 - 4, rect.centery))
     put(surface, table.kit.sign("arrow_right", size // 2, colour.text_soft), rect.center)

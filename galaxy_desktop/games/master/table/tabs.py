@@ -6,17 +6,20 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.cards import cards
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
-TAB, DECKS, TRACK, FRONTS = "tab:", "decks", "track", "fronts"
+SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
 CONFLICT_NAME = 2.2
 """From how much room on the name of a conflict says something; its sign is beside it."""
@@ -25,7 +28,12 @@ SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 def tab_of(seat: Seat) -> str:
     """The name of the tab of a player's cards."""
-    return f"seat{seat}"
+    return f"{SEAT}{seat}"
+
+
+def seat_of(name: str) -> Seat:
+    """Return the seat whose cards a tab shows; `NOBODY` where it shows something else."""
+    return int(name.removeprefix(SEAT)) if name.startswith(SEAT) else NOBODY
 
 
 def open_tab(table: Board, names: list[str]) -> str:
@@ -42,15 +50,11 @@ def _is_asked(table: Board, name: str) -> bool:
 
 def has_targets(table: Board, name: str) -> bool:
     """Whether something on a tab can be chosen now."""
-    if name.startswith("seat"):
-        row = table.view.players[int(name.removeprefix("seat"))].row
-        return any(card_of(_owner(place)) in row for place in table.targets.by_place)
-    fights = tuple(table.view.conflicts) if name == FRONTS else (name,)
-    return any(card_of(_owner(place)) in fights for place in table.targets.by_place)
-
-
-def _owner(place: str) -> str:
-    return parts(place)[0] if place.rpartition(":")[2].isdigit() else place
+    seat = seat_of(name)
+    shown = [*table.view.conflicts] if name == FRONTS else [name]
+    if seat != NOBODY:
+        shown = table.view.players[seat].row
+    return any(card_of(place_of(place)) in shown for place in table.targets.by_place)
 
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
@@ -59,15 +63,15 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
-        if name.startswith("seat"):
-            table.sheet.places.setdefault(f"seat:{name.removeprefix('seat')}", rect)
-        item = Item(f"{TAB}{name}", rect, GROUP, name if name in cards() else "", _tip(table, name))
+        if seat_of(name) != NOBODY:
+            table.sheet.places.setdefault(item_id("seat", seat_of(name)), rect)
+        item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
 
 def _tip(table: Board, name: str) -> str:
-    if name.startswith("seat"):
-        return table.shown.sitters[int(name.removeprefix("seat"))].name
+    if seat_of(name) != NOBODY:
+        return table.shown.sitters[seat_of(name)].name
     if name in cards():
         return table.game.words.item(name)
     return {TRACK: _("Who is how far"), FRONTS: _("The conflicts"), DECKS: _("The decks")}[name]
@@ -81,8 +85,8 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = min(rect.height - 10, table.text(20))
     left = rect.left + 8
-    if name.startswith("seat"):
-        seat = int(name.removeprefix("seat"))
+    seat = seat_of(name)
+    if seat != NOBODY:
         put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
         text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
         font = table.kit.fonts.style("small", table.kit.metrics).font

@@ -5,14 +5,19 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.allocation import CANCEL
-from galaxy_desktop.games.master.allocation import PLACE as LAY
+from galaxy_desktop.games.master.moves import (
+    CancelProject,
+    Discard,
+    OfferTruce,
+    PlaceBase,
+    PlaceConflict,
+    PlaceCube,
+    Take,
+    parse,
+)
+from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, held_at
 from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.ui.tabletop.sheet import Mark
-
-HAND, CARD, FRONT = "hand:", "hold:", "front:"
-"""What can be held: a cube of the hand, a conflict card of the own row, such a card over a track."""
-CONFLICT = "conflict"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +50,11 @@ class Targets:
 
 def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand: tuple[str, ...]) -> Targets:
     """The options by place."""
+    cube, card = held_cube(held, hand), held_card(held)
     found: dict[str, list[Option]] = {}
     for option in dict.fromkeys((*chosen, *open_)):
-        if option in chosen or _fits(option, held, hand):
-            found.setdefault(_place(option, held), []).append(option)
+        if option in chosen or _fits(option, cube, card):
+            found.setdefault(goal(option), []).append(option)
     return Targets(
         MappingProxyType({place: tuple(options) for place, options in found.items()}), frozenset(chosen)
     )
@@ -56,35 +62,45 @@ def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand
 
 def held_cube(held: str, hand: tuple[str, ...]) -> str:
     """The colour of the cube that is held; empty where none is."""
-    if not held.startswith(HAND):
-        return ""
-    number = int(held.removeprefix(HAND))
-    return hand[number] if number < len(hand) else ""
+    match held_at(held):
+        case HandCube(number) if number < len(hand):
+            return hand[number]
+    return ""
 
 
 def held_card(held: str) -> str:
     """The conflict card that is held."""
-    if held.startswith(CARD):
-        return held.removeprefix(CARD)
-    return held.removeprefix(FRONT).split(" ")[0] if held.startswith(FRONT) else ""
+    match held_at(held):
+        case HeldCard(card) | HeldFront(card):
+            return card
+    return ""
 
 
-def _fits(option: Option, held: str, hand: tuple[str, ...]) -> bool:
-    """Whether an option is one for what is held."""
-    words = option.split(" ")
-    cube, card = held_cube(held, hand), held_card(held)
-    if cube and words[0] == LAY and len(words) == 3:
-        return words[1] == cube
-    if words[0] == CANCEL and len(words) == 2:
-        return cube == BLACK
-    if words[0] == CONFLICT:
-        return bool(card) and words[1] == card
+def goes_to_a_track(open_: Iterable[Option], card: str) -> bool:
+    """Return whether a card is one that can be picked up for a track."""
+    moves = map(parse, open_)
+    return any(isinstance(move, PlaceConflict) and move.card == card for move in moves)
+
+
+def _fits(option: Option, cube: str, card: str) -> bool:
+    """Return whether an option is one for the cube or card that is held."""
+    match parse(option):
+        case PlaceCube(colour) if cube:
+            return colour == cube
+        case CancelProject():
+            return cube == BLACK
+        case PlaceConflict(wanted):
+            return wanted == card
     return True
 
 
-def _place(option: Option, held: str) -> str:
-    """The place an option belongs to."""
-    words = option.split(" ")
-    if words[0] == CONFLICT:
-        return words[2]
-    return words[-1]
+def goal(option: Option) -> str:
+    """Return the place that an option belongs to."""
+    match parse(option):
+        case PlaceCube(_, spot):
+            return spot.option
+        case PlaceConflict(_, track):
+            return track
+        case CancelProject(id_) | Take(id_) | PlaceBase(id_) | Discard(id_) | OfferTruce(id_):
+            return id_
+    return option

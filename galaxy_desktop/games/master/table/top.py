@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
 
 PHASES = (("gain",), ("allocate", "rewards"), ("cards",))
@@ -45,8 +46,8 @@ def _lay_phases(table: Board) -> None:
     for number, (name, wide) in enumerate(zip(phase_names(), widths, strict=True)):
         rect = pygame.Rect(left, area.centery - tall // 2, wide, tall)
         left = rect.right + gap
-        table.sheet.places[f"phase:{number}"] = rect
-        item = Item(f"phase:{number}", rect, "phases", "", name)
+        table.sheet.places[item_id("phase", number)] = rect
+        item = Item(item_id("phase", number), rect, "phases", "", name)
         table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
 
 

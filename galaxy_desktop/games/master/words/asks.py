@@ -8,7 +8,7 @@ from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.cards import Condition, cards
 from galaxy_desktop.games.master.draw import comes_back
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import DONE, REFUSE, PlaceBase, parse, place_of
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Barter, Choice
 from galaxy_desktop.games.master.vocabulary import ANY, BLACK
@@ -71,7 +71,7 @@ def _draw(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         line = _("These are the whole deck: if you refuse all, {card} comes back.").format(card=item(back))
     if not chosen:
         return Ask(head, line, _("Choose a card"))
-    if chosen[0] == "refuse":
+    if chosen[0] == REFUSE:
         return Ask(head, line, _("Take {card}").format(card=item(back)) if back else _("Take the next card"))
     return Ask(head, line, _("Keep {card}").format(card=item(chosen[0])))
 
@@ -132,15 +132,15 @@ def _some(names: Sequence[str], most: int) -> str:
 
 
 def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    base = any(option.startswith("place") for option in d.options())
+    base = any(isinstance(parse(option), PlaceBase) for option in d.options())
     head = _("Rewards: what comes first?")
-    if "done" in d.options():
+    if DONE in d.options():
         head = _("Rewards: place a constructed base?")
     line = _("Rewards are all taken, in an order of your choice.")
     if base:
         line = base_cards()
-    if not chosen and "done" in d.options():
-        return Ask(head, line, _("Go on without placing"), step="done")
+    if not chosen and DONE in d.options():
+        return Ask(head, line, _("Go on without placing"), step=DONE)
     if not chosen:
         return Ask(head, line, _("Choose"))
     return Ask(head, line, option_text(view, d, chosen[0]))
@@ -217,7 +217,7 @@ def _add(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     line = _("The cube has the colour of the slot; a project that is complete then is rewarded at once.")
     if not chosen:
         return Ask(head, line, _("Choose a slot"))
-    return Ask(head, line, _("Fill a slot of {project}").format(project=item(parts(chosen[0])[0])))
+    return Ask(head, line, _("Fill a slot of {project}").format(project=item(place_of(chosen[0]))))
 
 
 def _steal(view: MasterState, d: Decision, chosen: Chosen) -> Ask:

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.cards import cards, members, side
+from galaxy_desktop.games.master.moves import END, Discard, parse
 from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
@@ -27,7 +28,7 @@ def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Use cards: discard, start a conflict, or end?")
     seat = view.viewer or 0
     form = _("You have {has}, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.")
-    if any(option.startswith("discard") for option in d.options()):
+    if any(isinstance(parse(option), Discard) for option in d.options()):
         form = _(
             "You have {has}, the limit is **{limit}**. "
             "Discarded: **{n}**, for {cubes}; with one more, for **{more}**."
@@ -40,7 +41,7 @@ def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
         more=_reward(view.discarded + 1),
     )
     if not chosen:
-        return Ask(head, line, _("End the turn"), step="end")
+        return Ask(head, line, _("End the turn"), step=END)
     return Ask(head, line, option_text(view, d, chosen[0]))
 
 

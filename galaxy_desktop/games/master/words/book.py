@@ -6,7 +6,7 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.foresight import threats
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS
 from galaxy_desktop.games.master.words import terms, titles
@@ -22,7 +22,7 @@ from galaxy_desktop.language import gettext as _
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     """Everything about an item: a card, project, spot, system, track, symbol of the map, deck or colour."""
-    place = parts(item)[0] if ":" in item else item
+    place = place_of(item)
     if place in projects():
         place = projects()[place].card
     for known, lines in (

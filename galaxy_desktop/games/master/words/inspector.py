@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.sentences import cards_text, listed
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
 from galaxy_desktop.games.master.powers import discount, is_live
 from galaxy_desktop.games.master.projects import may_be_paid, missing
@@ -139,7 +139,7 @@ def conflict_lines(view: MasterState, card: Card) -> Lines:
     conflict = view.conflicts.get(card.id)
     against_nobody = conflict is not None and NOBODY in (conflict.red, conflict.blue)
     for name in SIDES:
-        yield Explanation(f"cube:{name}", _side_text(view, card, name))
+        yield Explanation(labelled("cube", name), _side_text(view, card, name))
         if not against_nobody:
             yield Explanation("arrow_right", _wins(card, name))
     if conflict is None or not against_nobody:
@@ -224,4 +224,4 @@ def colour_lines(view: MasterState, name: str) -> Lines:
         "black": _("Administrative resources: one cancels a project; few slots ask for them."),
     }[name]
     left = _("**{n}** in the reserve.").format(n=view.reserve[name])
-    yield Explanation(f"cube:{name}", f"{what} {left}")
+    yield Explanation(labelled("cube", name), f"{what} {left}")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.sentences import Lines, Reader, listed
 from galaxy_desktop.games.master import events as e
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
 from galaxy_desktop.games.master.words.terms import (
     bases,
@@ -81,7 +81,7 @@ def _cube_placed(event: e.CubePlaced, r: Reader) -> str:
         _("You put {cube} on {place}."),
         _("{name} puts {cube} on {place}."),
         cube=cube(event.cube),
-        place=item(parts(event.spot)[0]),
+        place=item(place_of(event.spot)),
     )
 
 
@@ -135,7 +135,7 @@ def _cube_stolen(event: e.CubeStolen, r: Reader) -> str:
         _("{name} takes {cube} from {victim}, off {place} ({cause})."),
         cube=cube(event.cube),
         victim=r.called(event.victim),
-        place=item(parts(event.spot)[0]),
+        place=item(place_of(event.spot)),
         cause=thing(event.cause),
     )
 
@@ -158,7 +158,7 @@ def _cube_added(event: e.CubeAdded, r: Reader) -> str:
         _("{card}: {name} lays {cube} on {place}."),
         card=item(event.cause),
         cube=cube(event.cube),
-        place=item(parts(event.spot)[0]),
+        place=item(place_of(event.spot)),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.master.bases import open_systems
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.conflicts import conflicts_at
@@ -20,6 +20,7 @@ from galaxy_desktop.games.master.words.terms import (
     capital,
     colour,
     cube,
+    cube_sign,
     item,
     people,
     some_cubes,
@@ -39,7 +40,7 @@ def system_lines(view: MasterState, name: str) -> Lines:
         yield Explanation("black_hole", _("A black hole: nothing reaches this system."))
         return
     yield Explanation("base", _whose(view, system))
-    yield Explanation(f"cube:{system.colour}", _planets(view, system))
+    yield Explanation(labelled("cube", system.colour), _planets(view, system))
     for known in board().symbols.values():
         if name in known.systems:
             yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))
@@ -79,7 +80,7 @@ def _planets(view: MasterState, system: System) -> str:
         same=same,
         other=other,
         colour=colour(system.colour),
-        sign=f"{{cube:{system.colour}}}",
+        sign=cube_sign(system.colour),
     )
 
 
@@ -165,7 +166,7 @@ def track_lines(view: MasterState, name: str) -> Lines:
             of=known.length,
             cube=cube(route.colour),
         )
-        yield Explanation(f"cube:{route.colour}", text)
+        yield Explanation(labelled("cube", route.colour), text)
     for card, conflict in view.conflicts.items():
         if conflict.track == name:
             yield Explanation("conflict", _fought(view, card))

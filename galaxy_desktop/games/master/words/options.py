@@ -8,8 +8,23 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
+from galaxy_desktop.games.master.moves import (
+    OFFER_DRAW,
+    REFUSE,
+    CancelProject,
+    Discard,
+    OfferTruce,
+    PlaceBase,
+    PlaceConflict,
+    PlaceCube,
+    Take,
+    numbered,
+    parse,
+    place_of,
+    spot_at,
+    swap_of,
+)
 from galaxy_desktop.games.master.projects import settle_reward
-from galaxy_desktop.games.master.spots import parts
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
 from galaxy_desktop.games.master.words.terms import (
@@ -38,7 +53,7 @@ def _thing(_view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _draw(view: MasterState, d: Decision, option: Option) -> str:
-    if option == "refuse":
+    if option == REFUSE:
         back = comes_back(view, d.about)
         if back:
             return _("Refuse all: {card} comes back").format(card=item(back))
@@ -52,26 +67,28 @@ def _deck(view: MasterState, _d: Decision, option: Option) -> str:
 
 def _move(_view: MasterState, _d: Decision, option: Option) -> str:
     """A move of an allocation."""
-    match option.split(" "):
-        case ["cancel", place]:
-            return _("Black cube: cancel {project}").format(project=item(place))
-        case [_, name, where]:
-            return _("{cube} on {place}").format(cube=cube(name).capitalize(), place=item(where))
+    match parse(option):
+        case CancelProject(project):
+            return _("Black cube: cancel {project}").format(project=item(project))
+        case PlaceCube(name, spot):
+            return _("{cube} on {place}").format(cube=cube(name).capitalize(), place=item(spot.place))
     return option
 
 
 def _reward(view: MasterState, _d: Decision, option: Option) -> str:
-    what, _space, id_ = option.partition(" ")
-    if what == "place":
-        return _("Place a base in {system}").format(system=item(id_))
-    if not id_:
-        return _("Done")
-    if id_ in projects() or id_ in board().tracks:
-        return _("Reward of {project}").format(project=item(id_))
-    system, number = parts(id_)
-    return _("Reward of {system}, planet {n}: {cubes}").format(
-        system=item(system), n=number + 1, cubes=cube_list(settle_reward(view, view.seat, system, number))
-    )
+    match parse(option):
+        case PlaceBase(system):
+            return _("Place a base in {system}").format(system=item(system))
+        case Take(id_) if id_ in projects() or id_ in board().tracks:
+            return _("Reward of {project}").format(project=item(id_))
+        case Take(id_):
+            planet = spot_at(id_)
+            return _("Reward of {system}, planet {n}: {cubes}").format(
+                system=item(planet.place),
+                n=planet.number + 1,
+                cubes=cube_list(settle_reward(view, view.seat, planet)),
+            )
+    return _("Done")
 
 
 def _base_from(_view: MasterState, _d: Decision, option: Option) -> str:
@@ -79,11 +96,11 @@ def _base_from(_view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _ability(_view: MasterState, _d: Decision, option: Option) -> str:
-    return item(parts(option)[0])
+    return item(numbered(option).name)
 
 
 def _effect(_view: MasterState, d: Decision, option: Option) -> str:
-    number = parts(option)[1]
+    number = numbered(option).number
     effects = [e for ability in cards()[d.about].abilities if ability.choose for e in ability.effects]
     text = effect_text(effects[number])
     return text[:1].upper() + text[1:]
@@ -91,7 +108,7 @@ def _effect(_view: MasterState, d: Decision, option: Option) -> str:
 
 def _cube(view: MasterState, _d: Decision, option: Option) -> str:
     """A cube on somebody's project."""
-    place = parts(option)[0]
+    place = place_of(option)
     return _("{cube} on {place} ({who})").format(
         cube=cube(cube_at(view, option)).capitalize(),
         place=item(place),
@@ -100,8 +117,8 @@ def _cube(view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _swap(_view: MasterState, _d: Decision, option: Option) -> str:
-    given, _sign, taken = option.partition(">")
-    return _("{given} for {taken}").format(given=colour(given).capitalize(), taken=colour(taken))
+    swap = swap_of(option)
+    return _("{given} for {taken}").format(given=colour(swap.given).capitalize(), taken=colour(swap.taken))
 
 
 def _victim(view: MasterState, _d: Decision, option: Option) -> str:
@@ -110,18 +127,16 @@ def _victim(view: MasterState, _d: Decision, option: Option) -> str:
 
 def _use(_view: MasterState, _d: Decision, option: Option) -> str:
     """A choice of phase 3."""
-    match option.split(" "):
-        case ["discard", card]:
+    match parse(option):
+        case Discard(card):
             return _("Discard {card}").format(card=item(card))
-        case ["conflict", card, where, side]:
+        case PlaceConflict(card, where, side):
             return _("{card} on {track}, {side} yours").format(
                 card=item(card), track=track(where), side=facing(side)
             )
-        case ["truce", card]:
+        case OfferTruce(card):
             return _("Offer a truce in {card}").format(card=item(card))
-        case ["draw"]:
-            return _("Offer a draw")
-    return _("End the turn")
+    return _("Offer a draw") if option == OFFER_DRAW else _("End the turn")
 
 
 FORMS: Mapping[str, Callable[[MasterState, Decision, Option], str]] = {

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import either, listed
+from galaxy_desktop.engine.words import labelled
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cards import cards, projects
-from galaxy_desktop.games.master.spots import parts
+from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.vocabulary import ANY, DECKS, GROUPS
 from galaxy_desktop.language import gettext as _
@@ -25,6 +26,11 @@ def colour(name: str) -> str:
     }[name]
 
 
+def cube_sign(name: str) -> str:
+    """The sign of a cube, for running text."""
+    return f"{{{labelled('cube', name)}}}"
+
+
 def cubes(number: int, name: str) -> str:
     """A number of cubes of one colour, or of any but black."""
     if name == ANY:
@@ -32,7 +38,7 @@ def cubes(number: int, name: str) -> str:
             "**{n}** cube of any colour but black", "**{n}** cubes of any colours but black", number
         ).format(n=number)
     return ngettext("**{n}** {colour} {sign} cube", "**{n}** {colour} {sign} cubes", number).format(
-        n=number, colour=colour(name), sign=f"{{cube:{name}}}"
+        n=number, colour=colour(name), sign=cube_sign(name)
     )
 
 
@@ -43,13 +49,13 @@ def some_cubes(number: int) -> str:
 
 def cube(name: str) -> str:
     """One cube with its article."""
-    return _("a {colour} {sign} cube").format(colour=colour(name), sign=f"{{cube:{name}}}")
+    return _("a {colour} {sign} cube").format(colour=colour(name), sign=cube_sign(name))
 
 
 def cube_list(names: Iterable[str]) -> str:
     """Cubes by colour, each colour with its number."""
     counts = Counter(names)
-    return listed([f"**{n}** {colour(name)} {{cube:{name}}}" for name, n in counts.items()]) or _("nothing")
+    return listed([f"**{n}** {colour(name)} {cube_sign(name)}" for name, n in counts.items()]) or _("nothing")
 
 
 def symbol(name: str) -> str:
@@ -194,8 +200,8 @@ def item(name: str) -> str:
         return project(name)
     if name in board().symbols:
         return symbol(board().symbols[name].symbol)
-    if ":" in name:
-        return item(parts(name)[0])
+    if place_of(name) != name:
+        return item(place_of(name))
     return deck(name) if name in DECKS else colour(name)
 
 
@@ -237,7 +243,7 @@ def whole(name: str) -> str:
         return item(name)
     if name in board().tracks:
         return _("the route {track}").format(track=track(name))
-    return _("a planet of {system}").format(system=item(parts(name)[0]))
+    return _("a planet of {system}").format(system=item(place_of(name)))
 
 
 def people(view: MasterState, seat: Seat) -> str:

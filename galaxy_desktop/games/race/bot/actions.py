@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.gains import Gains, gains_of
 from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 
 COOLNESS = 1.2
@@ -31,7 +32,7 @@ def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _together(option: str, single: dict[str, float]) -> float:
-    return sum(single[action] for action in option.split("+"))
+    return sum(single[action] for action in parse_as(Actions, option).chosen)
 
 
 def _single(action: str, own: Gains, others: Sequence[Gains], called: dict[str, float]) -> float:
@@ -59,7 +60,7 @@ def _likely(gains: Gains, options: Sequence[str]) -> dict[str, float]:
     total = sum(weights)
     shares: dict[str, float] = {}
     for option, weight in zip(options, weights, strict=True):
-        for action in option.split("+"):
+        for action in parse_as(Actions, option).chosen:
             phase = actions()[action].happens_in
             shares[phase] = shares.get(phase, 0.0) + weight / total
     return shares

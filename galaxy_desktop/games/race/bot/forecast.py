@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from galaxy_desktop.ai.features import Features, weighed
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.engine import (
     NONE,
@@ -12,7 +13,7 @@ from galaxy_desktop.games.race.bot.engine import (
     engine_of,
     six_points,
 )
-from galaxy_desktop.games.race.bot.weights import FIXED, PER_ROUND
+from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
 from galaxy_desktop.games.race.cards import KINDS, deck, figures
 from galaxy_desktop.games.race.state import Player, RaceState
 
@@ -21,47 +22,47 @@ Line = tuple[float, float]
 
 
 @lru_cache(maxsize=2_500)
-def features(edition: str, tableau: tuple[str, ...]) -> tuple[float, ...]:
-    """What `weights.py` has a weight for, in its order."""
+def features(edition: str, tableau: tuple[str, ...]) -> Features:
+    """Return what a tableau adds up to, by name."""
     engine = engine_of(edition, tableau)
     made = _made(edition, engine)
     vp, cards, left = consume_all(engine, made)
     best_sale = max((engine.sale[k] for k in range(4) if made[k]), default=0)
     room = sum(p.goods * p.times for p in engine.consumers)
     sixes = [card for card in engine.cards if card.score]
-    return (
-        engine.vp,
-        sum(six_points(card, engine.cards, engine.military) for card in sixes),
-        len(sixes),
-        max(0, min(engine.military, 8)),
-        min(0, engine.military),
-        sum(engine.by_kind.values()),
-        sum(engine.by_tag.values()),
-        engine.help,
-        bool(engine.ship),
-        engine.develop_discount,
-        engine.settle_discount,
-        sum(engine.kind_discount.values()),
-        engine.pays_military is not None,
-        engine.look,
-        engine.keep,
-        engine.draws.get("develop", 0),
-        engine.draws.get("consume", 0),
-        produce_draws(engine, made),
-        engine.after.get("develop", 0),
-        engine.after.get("settle", 0),
-        sum(engine.sale) - sum(figures().prices.values()),
-        best_sale,
-        engine.sells,
-        engine.for_cards,
-        engine.guesses,
-        vp,
-        cards,
-        sum(left),
-        max(0, room - sum(made)),
-        len(engine.makes),
-        len(engine.windfalls),
-    )
+    return {
+        "printed points": engine.vp,
+        "score tables": sum(six_points(card, engine.cards, engine.military) for card in sixes),
+        "cost-6 developments": len(sixes),
+        "Military": max(0, min(engine.military, 8)),
+        "negative Military": min(0, engine.military),
+        "Military against a kind of world": sum(engine.by_kind.values()),
+        "Military against worlds with a word": sum(engine.by_tag.values()),
+        "temporary Military": engine.help,
+        "a world for nothing": bool(engine.ship),
+        "Develop discount": engine.develop_discount,
+        "Settle discount": engine.settle_discount,
+        "Settle discount for one kind": sum(engine.kind_discount.values()),
+        "payment for military worlds": engine.pays_military is not None,
+        "cards to look at": engine.look,
+        "cards to keep": engine.keep,
+        "cards in Develop": engine.draws.get("develop", 0),
+        "cards in Consume": engine.draws.get("consume", 0),
+        "cards in Produce": produce_draws(engine, made),
+        "cards after a development": engine.after.get("develop", 0),
+        "cards after a world": engine.after.get("settle", 0),
+        "sale bonuses": sum(engine.sale) - sum(figures().prices.values()),
+        "best sale of what is produced": best_sale,
+        "a sale in Consume": engine.sells,
+        "cards that can become chips": engine.for_cards,
+        "guesses": engine.guesses,
+        "chips from what is produced": vp,
+        "cards from what is consumed": cards,
+        "goods left over": sum(left),
+        "room to consume more": max(0, room - sum(made)),
+        "production worlds": len(engine.makes),
+        "windfall worlds": len(engine.windfalls),
+    }
 
 
 def _made(edition: str, engine: Engine) -> Counts:
@@ -98,12 +99,9 @@ def produce_draws(engine: Engine, made: Counts) -> float:
 
 @lru_cache(maxsize=2_500)
 def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
-    """What a tableau is worth."""
-    values = features(edition, tableau)
-    return (
-        sum(map(float.__mul__, FIXED, map(float, values))),
-        sum(map(float.__mul__, PER_ROUND, map(float, values))),
-    )
+    """Return what a tableau is worth."""
+    known = features(edition, tableau)
+    return sum([AT_ONCE[name] * known[name] for name in AT_ONCE]), weighed(known, PER_ROUND)
 
 
 @lru_cache(maxsize=6_000)

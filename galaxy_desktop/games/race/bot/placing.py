@@ -16,8 +16,8 @@ from galaxy_desktop.games.race.bot.forecast import (
     tableau_line,
 )
 from galaxy_desktop.games.race.cards import Card, actions, deck
+from galaxy_desktop.games.race.moves import PlaceBy, parse_as
 from galaxy_desktop.games.race.state import Player, RaceState
-from galaxy_desktop.games.race.ways import way_parts
 
 OUT_OF_REACH = 99
 
@@ -142,7 +142,7 @@ def _rated_way(g: RaceState, player: Player, way: Way, by_worth: list[str], roun
     worth = card_worth(rounds)
     paid = tuple(by_worth[: way.cost])
     points = -sum(max(worth, keep_points(g, player, card, rounds)) for card in paid)
-    used = way_parts(way.id)[1]
+    used = parse_as(PlaceBy, way.id).used
     if used:
         rest = tuple(card for card in player.tableau if card not in used)
         before, after = tableau_line(g.edition, tuple(player.tableau)), tableau_line(g.edition, rest)

@@ -1,38 +1,42 @@
-"""What the parts of a tableau are worth in points: at once, and for each round still to come."""
+"""What the features of a tableau are worth in points, by name: at once, and for each round still to come."""
 
-WEIGHTS: tuple[tuple[str, float, float], ...] = (
-    ("printed points", 1.0, 0.0),
-    ("score tables", 1.0, 0.0),
-    ("cost-6 developments", 0.0, 0.298),
-    ("Military", 0.0, 0.103),
-    ("negative Military", 0.0, 0.033),
-    ("Military against a kind of world", 0.0, 0.030),
-    ("Military against worlds with a word", 0.0, 0.020),
-    ("temporary Military", 0.0, 0.084),
-    ("a world for nothing", 0.0, 0.315),
-    ("Develop discount", 0.0, 0.264),
-    ("Settle discount", 0.0, 0.221),
-    ("Settle discount for one kind", 0.0, 0.020),
-    ("payment for military worlds", 0.0, 0.231),
-    ("cards to look at", 0.0, 0.026),
-    ("cards to keep", 0.0, 0.500),
-    ("cards in Develop", 0.0, 0.304),
-    ("cards in Consume", 0.0, 0.266),
-    ("cards in Produce", 0.0, 0.183),
-    ("cards after a development", 0.0, 0.211),
-    ("cards after a world", 0.0, 0.264),
-    ("sale bonuses", 0.0, 0.012),
-    ("best sale of what is produced", 0.0, 0.0),
-    ("a sale in Consume", 0.0, 0.103),
-    ("cards that can become chips", 0.0, 0.080),
-    ("guesses", 0.0, 0.118),
-    ("chips from what is produced", 0.0, 0.150),
-    ("cards from what is consumed", 0.0, 0.178),
-    ("goods left over", 0.0, 0.138),
-    ("room to consume more", 0.0, 0.005),
-    ("production worlds", 0.0, 0.119),
-    ("windfall worlds", 0.0, 0.224),
-)
+from galaxy_desktop.ai.features import Features
 
-FIXED = tuple(fixed for _, fixed, _ in WEIGHTS)
-PER_ROUND = tuple(rate for _, _, rate in WEIGHTS)
+AT_ONCE: Features = {
+    "printed points": 1.0,
+    "score tables": 1.0,
+}
+"""What is not here is worth nothing yet."""
+PER_ROUND: Features = {
+    "printed points": 0.0,
+    "score tables": 0.0,
+    "cost-6 developments": 0.298,
+    "Military": 0.103,
+    "negative Military": 0.033,
+    "Military against a kind of world": 0.030,
+    "Military against worlds with a word": 0.020,
+    "temporary Military": 0.084,
+    "a world for nothing": 0.315,
+    "Develop discount": 0.264,
+    "Settle discount": 0.221,
+    "Settle discount for one kind": 0.020,
+    "payment for military worlds": 0.231,
+    "cards to look at": 0.026,
+    "cards to keep": 0.500,
+    "cards in Develop": 0.304,
+    "cards in Consume": 0.266,
+    "cards in Produce": 0.183,
+    "cards after a development": 0.211,
+    "cards after a world": 0.264,
+    "sale bonuses": 0.012,
+    "best sale of what is produced": 0.0,
+    "a sale in Consume": 0.103,
+    "cards that can become chips": 0.080,
+    "guesses": 0.118,
+    "chips from what is produced": 0.150,
+    "cards from what is consumed": 0.178,
+    "goods left over": 0.138,
+    "room to consume more": 0.005,
+    "production worlds": 0.119,
+    "windfall worlds": 0.224,
+}

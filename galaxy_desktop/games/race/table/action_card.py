@@ -9,6 +9,7 @@ from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
@@ -59,7 +60,7 @@ def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect
     """The signs of the bonus, and a plate where the last card would be placed."""
     end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.text(14))
     if ends_game(board, action):
-        _last(board, surface, pygame.Rect(end, rect.top, rect.right - end, rect.height))
+        _last(board, surface, layout.right_of(rect, end))
 
 
 def bonus_parts(action: str) -> tuple[Part, ...]:

@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
@@ -58,7 +59,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
     faces.face(surface, place, Look(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
     pad, style = board.px(10), "body" if board.kit.metrics.mode == "wide" else "small"
-    names = option.split("+")
+    names = parse_as(Actions, option).chosen
     height = (place.height - board.px(4)) // len(names)
     size = min(height - 2, board.text(19))
     for index, action in enumerate(names):

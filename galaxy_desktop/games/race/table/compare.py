@@ -12,6 +12,7 @@ from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.parts import signed
@@ -86,7 +87,7 @@ def _line(
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
     """Where the comparison lies: at the right of what covers the table."""
     width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
-    panel = pygame.Rect(area.right - width, area.top, width, area.height)
+    panel = layout.right(area, width)
     return panel.inflate(-2 * board.px(10), -2 * board.px(10))
 
 
@@ -101,7 +102,7 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     lines = lines_of(board.view, board.seat, cards, board.kept)
     row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
     inside = panel.inflate(-2 * board.px(PAD), -2 * board.px(PAD // 2))
-    head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(12))
+    head = layout.top(inside, board.text(18) + board.px(12))
     write(board, surface, head, _("Compare"), "section")
     space = inside.bottom - head.bottom - row * len(lines)
     width = min(board.px(CARD), inside.width // 2 - board.px(8), round((space - board.px(12)) / 1.4))

@@ -6,9 +6,9 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
+from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import (
     power_of,
-    source_of,
     vp_factor,
 )
 from galaxy_desktop.games.race.table.board import Board
@@ -20,6 +20,7 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.guess_row import lay_numbers
 from galaxy_desktop.games.race.table.signs_of_power import parts_of, parts_of_bonus
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -67,7 +68,7 @@ def _choices(board: Board) -> list[Choice]:
         for card in board.me.tableau
         for index, _power in board.card(card).in_phase["consume"]
         if card != board.me.placed
-        for ref in (f"{card}/{index}",)
+        for ref in (power_ref(card, index),)
     ]
     if now and source_of(now) in actions():
         found.insert(0, Choice(now, "now"))
@@ -181,7 +182,7 @@ def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, re
         return
     used = board.kit.text.draw(surface, rect, bring(board, power), "body", colour=colour.text_soft, lines=1)
     line, warns = follows(board, choice.ref)
-    below = pygame.Rect(rect.left, rect.top + used, rect.width, rect.height - used)
+    below = layout.below(rect, rect.top + used)
     if line and below.height >= used:
         _follow(board, surface, below, line, warns)
 
@@ -196,8 +197,6 @@ def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str,
             board.kit.sign("warning", size, colour.refuse),
             (rect.left + size // 2, rect.top + size * 3 // 4),
         )
-        rect = pygame.Rect(
-            rect.left + size + board.px(8), rect.top, rect.width - size - board.px(8), rect.height
-        )
+        rect = layout.right_of(rect, rect.left + size + board.px(8))
     shade = colour.refuse if warns else colour.text_soft
     board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -38,7 +39,7 @@ def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; gives back how far down its cards reach."""
     own = frame.own
     lay_own_panel(board, own)
-    header = pygame.Rect(own.left, own.top, own.width, max(board.px(HEADER), board.text(18) + board.px(14)))
+    header = layout.top(own, max(board.px(HEADER), board.text(18) + board.px(14)))
     _lay_header(board, header)
     inside = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
     inside.height = own.bottom - board.px(12) - inside.top
@@ -108,8 +109,7 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     font = board.kit.fonts.style("body", board.kit.metrics).font
     width = font.size(text)[0]
     if width <= rect.width:
-        place = pygame.Rect(rect.right - width, rect.top, width + 2, rect.height)
-        write(board, surface, place, text, "body", shade)
+        write(board, surface, layout.right(rect, width), text, "body", shade)
 
 
 def _lay_cards(board: Board, frame: Frame, inside: pygame.Rect) -> int:

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.cards import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
@@ -15,6 +15,7 @@ from galaxy_desktop.games.race.table.top import PHASES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 HEIGHT, TITLE, GAP, MOST = 96, 34, 12, 3
@@ -37,7 +38,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     for index, (phase, name, text) in enumerate(notes):
         left = own.left + board.px(18) + index * (width + board.px(GAP))
         box = pygame.Rect(left, title.bottom, width, height)
-        item = Item(f"forecast:{phase}", box, "forecast", "", text)
+        item = Item(item_id("forecast", phase), box, "forecast", "", text)
         board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
 
 
@@ -48,7 +49,7 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
-    if board.view.phase.removesuffix("_again") not in (*PHASES, "limit"):
+    if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
     found = []
     for phase in phases_to_come(board.view):
@@ -92,8 +93,8 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     board.kit.faces.raised(surface, box)
     size = board.text(24)
     left, top = box.left + board.px(14), box.top + board.px(10)
-    if phase.removesuffix("_again") in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
+    if plain_phase(phase) in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
     else:
         sign = board.kit.sign("start", size, colour.credit)
     put(surface, sign, (left + size // 2, top + size // 2))

@@ -5,11 +5,11 @@ from typing import Literal
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
 Row = Literal["none", "actions", "powers"]
-GUTTER = 8
 TALL, TALLEST, AROUND = 196, 252, 222
 """Heights of an own card, and what header and forecast take around it."""
 
@@ -45,20 +45,21 @@ def frame_of(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     """Opponents, own tableau, a row of choices where there is one, hand; spare height goes to the tableau."""
     px = metrics.px
+    gutter, broad = metrics.space("gutter"), metrics.space("broad")
     content = areas.content
-    hand = _foot(content, px(218))
-    opponents = pygame.Rect(content.topleft, (content.width, px(262)))
-    choices = _above(hand, px(182) if row != "none" else 0, px(18))
-    top = opponents.bottom + px(GUTTER)
-    bottom = choices.top - px(GUTTER) if row != "none" else hand.top - px(20)
-    own = pygame.Rect(content.left, top, content.width, bottom - top)
+    opponents, rest = layout.cut_top(content, px(262), gutter)
+    hand = layout.bottom(content, px(218))
+    choices, own = layout.nowhere(), layout.trim(rest, bottom=hand.height + broad)
+    if row != "none":
+        above = layout.trim(rest, bottom=hand.height + px(18))
+        choices, own = layout.cut_bottom(above, px(182), gutter)
     tall = max(px(TALL), min(px(TALLEST), own.height - px(AROUND)))
     return Frame(
         opponents=opponents,
         own=own,
         choices=choices,
         hand=hand,
-        overlay=_between(opponents, hand),
+        overlay=layout.above(content, hand.top),
         minis=True,
         hand_card=(px(144), px(202)),
         own_card=(round(tall / 1.4), tall),
@@ -70,22 +71,23 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     """A narrow window: opponents as headers and slivers, or headers only beside a row of choices."""
     content = areas.content
+    gutter, minis = metrics.space("gutter"), row == "none"
     tall = round(content.height * 0.345)
-    hand = _foot(content, tall)
-    minis = row == "none"
+    hand, upper = layout.cut_bottom(content, tall, gutter)
+    choices, upper = (
+        (layout.nowhere(), upper)
+        if minis
+        else layout.cut_bottom(upper, round(content.height * 0.235), gutter)
+    )
     height = max(metrics.px(158), 100) if minis else max(44, metrics.px(60))
-    opponents = pygame.Rect(content.topleft, (content.width, height))
-    choices = _above(hand, round(content.height * 0.235) if row != "none" else 0, metrics.px(GUTTER))
-    top = opponents.bottom + metrics.px(GUTTER)
-    bottom = choices.top if row != "none" else hand.top
-    own = pygame.Rect(content.left, top, content.width, bottom - metrics.px(GUTTER) - top)
+    opponents, own = layout.cut_top(upper, height, gutter)
     card = round((tall - metrics.px(22)) / 1.42)
     return Frame(
         opponents=opponents,
         own=own,
         choices=choices,
         hand=hand,
-        overlay=_between(opponents, hand),
+        overlay=layout.above(content, hand.top),
         minis=minis,
         hand_card=(card, round(card * 1.4)),
         own_card=(metrics.px(176), metrics.px(246)),
@@ -96,41 +98,22 @@ def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 
 def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
     """Large words: opponents as headers, cards with phases only, the hand over the full width."""
-    content, gutter = areas.content, metrics.px(GUTTER)
+    content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    opponents = pygame.Rect(left.topleft, (left.width, metrics.text(17) + metrics.px(44)))
-    hand = pygame.Rect(
-        content.left, left.bottom + gutter, content.width, content.bottom - left.bottom - gutter
-    )
-    choices = pygame.Rect(left.left, left.bottom, left.width, 0)
+    opponents, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    hand, choices = layout.below(content, left.bottom + gutter), layout.nowhere()
     if row != "none":
         height = round(left.height * (0.62 if row == "actions" else 0.42))
-        choices = pygame.Rect(left.left, left.bottom - height, left.width, height)
-    top = opponents.bottom + gutter
-    own = pygame.Rect(left.left, top, left.width, choices.top - (gutter if row != "none" else 0) - top)
+        choices, own = layout.cut_bottom(own, height, gutter)
     return Frame(
         opponents=opponents,
         own=own,
         choices=choices,
         hand=hand,
-        overlay=_between(opponents, own if row == "none" else choices, whole=True),
+        overlay=left,
         minis=False,
-        hand_card=(metrics.px(212), hand.height - metrics.px(16)),
+        hand_card=(metrics.px(212), hand.height - metrics.space("frame")),
         own_card=(metrics.px(226), metrics.px(210)),
         own_rows=2 if row == "none" else 1,
         plain=True,
     )
-
-
-def _foot(content: pygame.Rect, height: int) -> pygame.Rect:
-    return pygame.Rect(content.left, content.bottom - height, content.width, height)
-
-
-def _above(rect: pygame.Rect, height: int, gap: int) -> pygame.Rect:
-    return pygame.Rect(rect.left, rect.top - gap - height, rect.width, height)
-
-
-def _between(upper: pygame.Rect, lower: pygame.Rect, whole: bool = False) -> pygame.Rect:
-    """From the top of one part to the top of another, or to its bottom."""
-    bottom = lower.bottom if whole else lower.top
-    return pygame.Rect(upper.left, upper.top, upper.width, bottom - upper.top)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.moves import CONQUER
 from galaxy_desktop.games.race.powers import card_powers, later_price, military_against, price
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
@@ -42,7 +43,7 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
         strength = military_against(design, powers)
         text = _("Military {needs}, you have {has}").format(needs=design.price, has=strength)
         return Note("padlock", text, f"{strength} / {design.price}", good=False)
-    if any(way.startswith("conquer") for way, _due in prices):
+    if any(way.how == CONQUER for way, _due in prices):
         return Note("check", _("you can conquer it"), _("conquer"))
     return _payment(min(due for _way, due in prices), has)
 

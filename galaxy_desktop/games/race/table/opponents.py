@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.look import Level, level_of
 from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, write_state
@@ -34,13 +35,13 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     sitter = board.shown.sitters[seat]
-    header = pygame.Rect(panel.left, panel.top, panel.width, _header_height(board, frame, panel))
+    header = layout.top(panel, _header_height(board, frame, panel))
     cards = "" if frame.minis else _in_words(board, seat)
     lay_header(board, seat, header, group, _counters(board, seat), cards=cards)
     if not frame.minis:
         return
     wide = board.kit.metrics.mode == "wide"
-    foot = pygame.Rect(panel.left, panel.bottom - board.px(FOOT), panel.width, board.px(FOOT))
+    foot = layout.bottom(panel, board.px(FOOT))
     bottom = foot.top if wide else panel.bottom - board.px(PAD - 2)
     pad = board.px(PAD)
     inside = pygame.Rect(panel.left + pad, header.bottom, panel.width - 2 * pad, bottom - header.bottom)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, plain_phase
 from galaxy_desktop.games.race.consumption import Consumption, after_sale, best_consumption
 from galaxy_desktop.games.race.powers import (
     bonus_powers,
@@ -38,7 +38,7 @@ def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str] = ()) ->
         "settle": _settle,
         "consume": _consume,
         "produce": _produce,
-    }[phase.removesuffix("_again")](then, seat)
+    }[plain_phase(phase)](then, seat)
 
 
 def outlook_of(g: RaceState, seat: Seat, action: str) -> str:

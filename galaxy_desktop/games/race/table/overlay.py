@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put
@@ -112,7 +113,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     title, under = _words(board)
     used = board.kit.text.draw(surface, rect, title, "title", align="centre", lines=1)
-    below = pygame.Rect(rect.left, rect.top + used + board.px(4), rect.width, rect.height - used)
+    below = layout.below(rect, rect.top + used + board.space("seam"))
     board.kit.text.draw(surface, below, under, "body", colour=colour.text_soft, align="centre", lines=1)
 
 

@@ -13,7 +13,11 @@ from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import lay_table
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -22,7 +26,7 @@ EDITION = "second"
 """The deck whose faces are shown while no game is."""
 
 
-class RacePainter(SheetPainter[Board]):
+class RacePainter(SheetPainter[Board], Keys, Dropping):
     """Draws the table of Race."""
 
     shows = SHOWN
@@ -32,16 +36,13 @@ class RacePainter(SheetPainter[Board]):
         self.comparing = False
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        """See `SheetPainter`."""
         drawn = self._drawn(shown.view.edition)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
     def lay(self, board: Board) -> None:
-        """See `SheetPainter`."""
         lay_table(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`."""
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
         if item not in drawn.cards:
             return None
@@ -50,14 +51,14 @@ class RacePainter(SheetPainter[Board]):
         return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """See `Painter`: over the seam between own tableau and hand; where they are close, above it."""
-        own = self.sheet.places.get(f"seat:{self.shown.seat}") if self.shown else None
+        """Return the seam between own tableau and hand; where they are close, a row above it."""
+        own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return pygame.Rect(own.left, own.bottom - height, own.width, height)
+        return layout.bottom(own, height)
 
     def key(self, key: int) -> bool:
-        """See `Painter`: C compares two of the cards that lie open in Explore."""
+        """Compare two of the cards that lie open in Explore with C."""
         if key != pygame.K_c or self.shown is None or self.shown.decision is None:
             return False
         if self.shown.decision.topic != "keep":
@@ -67,18 +68,17 @@ class RacePainter(SheetPainter[Board]):
         return True
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
-        """See `SheetPainter`."""
         super().draw_above(board, surface)
         if self.comparing:
             draw_comparison(board, surface)
 
-    def takes(self, option: Option, at: tuple[int, int]) -> bool:
-        """See `Painter`: a card dropped on the own tableau or on its place there is chosen."""
-        del option
+    def dropped(self, item: str, at: tuple[int, int]) -> Option:
+        """Choose a card that is dropped on the own tableau or, where it is to be kept, on the hand."""
         if self.shown is None or self.shown.decision is None:
-            return False
-        place = "hand" if self.shown.decision.topic == "keep" else f"seat:{self.shown.seat}"
-        return place in self.sheet.places and self.sheet.places[place].collidepoint(at)
+            return ""
+        name = "hand" if self.shown.decision.topic == "keep" else item_id("seat", self.shown.seat)
+        place = self.sheet.places.get(name)
+        return item if place is not None and place.collidepoint(at) else ""
 
     def _drawn(self, edition: str) -> CardsDrawn:
         return CardsDrawn(self.kit, f"race {edition}", deck(edition))

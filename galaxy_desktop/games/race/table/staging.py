@@ -5,12 +5,13 @@ from typing import Any
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race import events as happened
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import Place, Slide
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
@@ -55,7 +56,7 @@ def _paid(stage: RaceStage, event: happened.PlacementPaid) -> None:
 
 
 def _points(stage: RaceStage, seat: Seat, start: Place, points: int) -> None:
-    raise_points(stage, start, stage.place(f"chips:{seat}"), points)
+    raise_points(stage, start, stage.place(item_id("chips", seat)), points)
 
 
 def _good_placed(stage: RaceStage, event: happened.GoodPlaced) -> None:
@@ -95,7 +96,7 @@ def _sold(stage: RaceStage, event: happened.GoodSold) -> None:
 def _consumed(stage: RaceStage, event: happened.GoodsConsumed) -> None:
     """Goods go to the card that takes them; from there the points rise to the counter."""
     taker = stage.after.sheet.spots.get(event.power)
-    at = taker.rect.center if taker else stage.place(f"seat:{event.seat}")
+    at = taker.rect.center if taker else stage.place(item_id("seat", event.seat))
     for world in event.worlds:
         _good_gone(stage, world, at)
     stage.beat(200)
@@ -111,11 +112,11 @@ def _cards_consumed(stage: RaceStage, event: happened.CardsConsumed) -> None:
 
 def _phase(stage: RaceStage, event: happened.PhaseBegan) -> None:
     """The outline of the running phase slides along the strip."""
-    name = event.phase.removesuffix("_again")
-    goal = stage.after.sheet.places.get(f"phase:{name}")
+    name = plain_phase(event.phase)
+    goal = stage.after.sheet.places.get(item_id("phase", name))
     if goal is None:
         return
-    start = stage.before.sheet.places.get(f"phase:{stage.before.view.phase.removesuffix('_again')}", goal)
+    start = stage.before.sheet.places.get(item_id("phase", plain_phase(stage.before.view.phase)), goal)
     kit = stage.after.kit
     frame = tinted(
         ring(goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale)),
@@ -129,10 +130,10 @@ def _revealed(stage: RaceStage, event: happened.ActionsRevealed) -> None:
     """Every seat's shield goes to the phases it has chosen."""
     for seat, chosen in enumerate(event.actions):
         for action in chosen:
-            goal = stage.after.sheet.places.get(f"phase:{actions()[action].phase}")
+            goal = stage.after.sheet.places.get(item_id("phase", actions()[action].phase))
             if goal is not None:
                 picture = shield(stage.after, seat, stage.after.px(GOOD))
-                start = stage.place(f"seat:{seat}")
+                start = stage.place(item_id("seat", seat))
                 tween = stage.tween("card_slide", "move", 40 * seat)
                 stage.fly(tween, picture, start, goal.center, "vanishes")
     stage.beat(260)
@@ -144,7 +145,7 @@ def _guessed(stage: RaceStage, event: happened.Guessed) -> None:
         return
     height = stage.after.px(CARD)
     face = stage.after.drawn.face(Look(event.card, (round(height / 1.4), height), "medium", "socket"))
-    middle = stage.place(f"seat:{event.seat}")
+    middle = stage.place(item_id("seat", event.seat))
     tween = stage.tween("points_gained", "enter")
     stage.fly(
         tween, face, stage.pile("deck"), middle, "vanishes", back=card_back(stage.after.kit, face.get_size())

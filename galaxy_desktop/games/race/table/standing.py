@@ -8,6 +8,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.parts import MINUS, signed
 
@@ -16,7 +17,9 @@ def chips(board: Board, seat: Seat) -> Counter:
     """Victory point chips."""
     number = board.view.players[seat].chips
     tip = ngettext("{n} victory point chip", "{n} victory point chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
+    return Counter(
+        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
+    )
 
 
 def score_now(board: Board, seat: Seat) -> Counter:
@@ -27,7 +30,7 @@ def score_now(board: Board, seat: Seat) -> Counter:
     )
     tip = _("Score if the game ended now: **{total}**").format(total=score.total)
     return Counter(
-        f"score:{seat}",
+        item_id("score", seat),
         "trophy",
         str(score.total),
         _("score if it ended now"),
@@ -41,7 +44,7 @@ def cards_in_hand(board: Board, seat: Seat) -> Counter:
     limit = figures().hand_limit
     tip = ngettext("{n} card in hand", "{n} cards in hand", number).format(n=number)
     tip += ". " + _("More than {limit} are discarded at the end of the round.").format(limit=limit)
-    return Counter(f"hand:{seat}", "hand", str(number), _("in hand"), tip)
+    return Counter(item_id("hand", seat), "hand", str(number), _("in hand"), tip)
 
 
 def military(board: Board, seat: Seat) -> Counter:
@@ -57,7 +60,7 @@ def military(board: Board, seat: Seat) -> Counter:
     )
     if special:
         tip += " " + _("Against some kinds of world: {special}.").format(special=", ".join(special))
-    return Counter(f"military:{seat}", "military", signed(total) if total else "0", _("Military"), tip)
+    return Counter(item_id("military", seat), "military", signed(total) if total else "0", _("Military"), tip)
 
 
 def tableau(board: Board, seat: Seat) -> Counter:
@@ -66,14 +69,14 @@ def tableau(board: Board, seat: Seat) -> Counter:
     tip = _("{n} of {full} cards lie in the tableau; the round in which it is full is the last.").format(
         n=number, full=full
     )
-    return Counter(f"tableau:{seat}", "deck", f"{number}/{full}", "", tip)
+    return Counter(item_id("tableau", seat), "deck", f"{number}/{full}", "", tip)
 
 
 def goods(board: Board, seat: Seat) -> Counter:
     """Goods on worlds."""
     number = len(board.view.players[seat].goods)
     tip = ngettext("{n} good lies on the worlds", "{n} goods lie on the worlds", number).format(n=number)
-    return Counter(f"goods:{seat}", "any_good", str(number), ngettext("good", "goods", number), tip)
+    return Counter(item_id("goods", seat), "any_good", str(number), ngettext("good", "goods", number), tip)
 
 
 def discounts(board: Board, seat: Seat) -> list[Counter]:
@@ -89,12 +92,12 @@ def _discount(board: Board, seat: Seat, phase: str, sign: str, what: str) -> lis
     found = []
     if general:
         tip = _("You pay {cards} less {what}.").format(cards=cards_text(general), what=what)
-        found.append(Counter(f"discount_{phase}:{seat}", sign, f"{MINUS}{general}", what, tip))
+        found.append(Counter(item_id(f"discount_{phase}", seat), sign, f"{MINUS}{general}", what, tip))
     for kind in KINDS:
         special = sum(power.amount for power in powers if power.good == kind)
         if special:
             words = _("for {kind} worlds").format(kind=kind_name(kind))
             tip = _("You pay {cards} less {what}.").format(cards=cards_text(general + special), what=words)
-            name = f"discount_{phase}_{kind}:{seat}"
+            name = item_id(f"discount_{phase}_{kind}", seat)
             found.append(Counter(name, kind, f"{MINUS}{general + special}", words, tip))
     return found

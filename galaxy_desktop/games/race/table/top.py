@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.cards import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
@@ -12,6 +12,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, shield, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
@@ -35,7 +36,7 @@ def choosers(board: Board, phase: str) -> list[int]:
 
 def current(board: Board, phase: str) -> bool:
     """Whether a phase is running; the second Develop or Settle of a round counts as the phase."""
-    return board.view.phase.removesuffix("_again") == phase
+    return plain_phase(board.view.phase) == phase
 
 
 def _lay_phases(board: Board) -> int:
@@ -46,8 +47,8 @@ def _lay_phases(board: Board) -> int:
     x = area.centerx - (sum(widths) + 4 * gap) // 2
     for phase, width in zip(PHASES, widths, strict=True):
         chip = pygame.Rect(x, area.centery - height // 2, width, height)
-        board.sheet.places[f"phase:{phase}"] = chip
-        item = Item(f"phase:{phase}", chip, "phases", "", _tip(board, phase))
+        board.sheet.places[item_id("phase", phase)] = chip
+        item = Item(item_id("phase", phase), chip, "phases", "", _tip(board, phase))
         board.sheet.add(partial(_chip, board, chip=chip, phase=phase), item)
         x += width + gap
     return x

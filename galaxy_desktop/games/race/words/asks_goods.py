@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.race.moves import source_of
 from galaxy_desktop.games.race.powers import (
     power_of,
     sale_price,
-    source_of,
     vp_factor,
 )
 from galaxy_desktop.games.race.produce import DECLINE

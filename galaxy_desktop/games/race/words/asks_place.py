@@ -6,13 +6,14 @@ from galaxy_desktop.engine.decisions import Decision, Pay
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import (
     military_against,
     powers_at,
     price,
 )
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import CONQUER, way_parts, world_prices
+from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
 from galaxy_desktop.games.race.words.terms import item, items
 from galaxy_desktop.language import gettext as _
@@ -59,9 +60,9 @@ def _placing(view: RaceState, card: str) -> str:
     powers = powers_at(view, seat_of(view), "settle")
     others = len(view.players[seat_of(view)].hand) - 1
     open_ = [(way, due) for way, due in world_prices(world, powers) if due <= others]
-    if any(way == CONQUER for way, _due in open_):
+    if any(way == PlaceBy(CONQUER) for way, _due in open_):
         return _conquest(world, military_against(world, powers), open_)
-    unaided = [due for way, due in open_ if "|" not in way]
+    unaided = [due for way, due in open_ if not way.used]
     if not unaided:
         return _("It takes the help of a card of your empire, which is then discarded.")
     if any(due < unaided[0] for _way, due in open_):
@@ -71,10 +72,10 @@ def _placing(view: RaceState, card: str) -> str:
     return _due_next(unaided[0])
 
 
-def _conquest(world: Card, has: int, open_: list[tuple[str, int]]) -> str:
+def _conquest(world: Card, has: int, open_: list[tuple[PlaceBy, int]]) -> str:
     """That a world is conquered, or that it may also be paid for; which of them is asked next."""
-    payments = [(way, due) for way, due in open_ if way_parts(way)[0] != CONQUER]
-    dues = [due for way, due in payments if not way_parts(way)[1]]
+    payments = [(way, due) for way, due in open_ if way.how != CONQUER]
+    dues = [due for way, due in payments if not way.used]
     if not payments:
         form = _("You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**.")
     elif not dues:
@@ -112,10 +113,10 @@ def _pay(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
         return Ask(_("Place {card}: how?").format(card=card), line, _("Choose a way"))
     way = ways[0] if ways else d.ways[0]
     paid = [option for option in chosen if option in way.pool]
-    how, used = way_parts(way.id)
+    by = parse_as(PlaceBy, way.id)
     phase = _("Settle") if view.cards[d.about].is_world else _("Develop")
-    helped = _(" You also discard {cards} from your empire.").format(cards=items(used)) if used else ""
-    if how == CONQUER:
+    helped = _(" You also discard {cards} from your empire.").format(cards=items(by.used)) if by.used else ""
+    if by.how == CONQUER:
         head = _("{phase}: conquer {card}").format(phase=phase, card=card)
         return Ask(head, _("No card of your hand is needed.{helped}").format(helped=helped), _("Conquer it"))
     head = _("{phase}: pay for {card}").format(phase=phase, card=card)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
-from galaxy_desktop.games.race.cards import actions
 from galaxy_desktop.games.race.ending import sure_end
+from galaxy_desktop.games.race.moves import Actions, move_of, source_of
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -17,20 +17,20 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a card, "card/index" of a power, or an action, "military"."""
-    subject = item.partition("/")[0]
+    """Everything about an item: a card, a power of it, or an action, "military"."""
+    subject = source_of(item)
     if subject == "military":
         return tuple(military_lines(view, view.viewer or 0))
     if subject in view.cards:
         return tuple(card_lines(view, subject))
-    if subject.split("+")[0] in actions():
+    if isinstance(move_of(subject), Actions):
         return tuple(action_lines(view, subject))
     return ()
 
 
 def name_of(item: str) -> str:
     """The name of a card, of the card that a power is on, or of an action."""
-    return terms.item(item.partition("/")[0])
+    return terms.item(source_of(item))
 
 
 def notice(view: Any) -> str:

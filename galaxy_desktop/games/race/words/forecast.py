@@ -6,9 +6,10 @@ from itertools import groupby
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import cards_text, either
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.race.cards import actions, figures
 from galaxy_desktop.games.race.consumption import best_consumption, sale_first
+from galaxy_desktop.games.race.moves import Actions, parse_as, source_of
 from galaxy_desktop.games.race.powers import (
     bonus_powers,
     card_powers,
@@ -18,7 +19,6 @@ from galaxy_desktop.games.race.powers import (
     powers_at,
     price,
     sale_price,
-    source_of,
     total_of,
     vp_factor,
     worlds_with_goods,
@@ -32,7 +32,6 @@ from galaxy_desktop.games.race.ways import (
     can_place_development,
     can_place_world,
     means,
-    way_parts,
     world_prices,
 )
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
@@ -43,13 +42,14 @@ Lines = list[Explanation]
 
 
 def action_lines(view: RaceState, choice: str) -> Lines:
-    """What an action, or two joined by "+", would do for the viewer now, and what the others get."""
+    """What an action, or two that go together, would do for the viewer now, and what the others get."""
     seat = view.viewer or 0
     lines: Lines = []
-    for phase, together in groupby(choice.split("+"), lambda action: actions()[action].happens_in):
+    both = parse_as(Actions, choice).chosen
+    for phase, together in groupby(both, lambda action: actions()[action].happens_in):
         chosen = tuple(together)
         for action in chosen:
-            sign = f"phase:{numeral(actions()[action].phase)}"
+            sign = labelled("phase", numeral(actions()[action].phase))
             lines += [Explanation(sign, power_text(power)) for power in actions()[action].bonus]
         kind_of_phase = actions()[chosen[0]].phase
         lines += FORECASTS[kind_of_phase](begun(view, phase, seat, chosen), seat)
@@ -110,7 +110,7 @@ def _settle(g: RaceState, seat: Seat) -> Lines:
 def _stays(m: Means, world: str) -> bool:
     """Whether a world can be placed without discarding a card of the tableau for it."""
     prices = world_prices(m.cards[world], m.powers)
-    return any(due < len(m.hand) and not way_parts(way)[1] for way, due in prices)
+    return any(due < len(m.hand) and not way.used for way, due in prices)
 
 
 def _placeable(names: list[str]) -> str:

@@ -2,8 +2,8 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
-from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.engine.words import Explanation, labelled
+from galaxy_desktop.games.race.cards import Card, plain_phase
 from galaxy_desktop.games.race.powers import (
     Powers,
     card_powers,
@@ -35,14 +35,14 @@ def card_lines(view: RaceState, card: str) -> Lines:
         _cost_line(view, seat, design, owner is not None),
         *_point_lines(view, seat, card),
         *_good_lines(view, seat, card),
-        *(Explanation(f"phase:{numeral(p.phase)}", power_text(p, design)) for p in design.powers),
+        *(Explanation(labelled("phase", numeral(p.phase)), power_text(p, design)) for p in design.powers),
         *_word_lines(design),
     ]
 
 
 def _powers(view: RaceState, seat: Seat, phase: str) -> Powers:
     """What works for a seat in a phase: with its bonus while the phase runs."""
-    if view.phase.startswith(phase):
+    if plain_phase(view.phase) == phase:
         return powers_at(view, seat, phase)
     return card_powers(view, seat, phase)
 
@@ -58,7 +58,7 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, placed: bool) -> Explana
         text = _defense_text(card, powers)
     else:
         text = _price_text(card, powers)
-    return Explanation(f"{sign}:{card.price}", text)
+    return Explanation(labelled(sign, card.price), text)
 
 
 def _price_text(card: Card, powers: Powers) -> str:
@@ -99,7 +99,7 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         if adds:
             more = listed([_("**{n}** through {card}").format(n=n, card=name) for name, n in adds])
             text = _("Worth {vp} at the end, and more: {more}.").format(vp=vp(design.vp), more=more)
-        return [Explanation(f"points:{design.vp}", text)]
+        return [Explanation(labelled("points", design.vp), text)]
     now = table_points(_with(view, seat, card), seat, design)
     form = (
         _("Scores by its table at the end: {vp} as your empire stands.")
@@ -110,7 +110,7 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     counted = table_lines(_with(view, seat, card), seat, design)
     for record, points in counted:
         text = _("{what} Now **{n}**.").format(what=record_text(design, record, view.edition), n=points)
-        lines.append(Explanation(f"points:{record.vp}", text))
+        lines.append(Explanation(labelled("points", record.vp), text))
     return lines
 
 

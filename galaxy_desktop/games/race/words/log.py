@@ -15,6 +15,7 @@ from galaxy_desktop.engine.sentences import (
     vp,
 )
 from galaxy_desktop.games.race import events as e
+from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_of_kind, phase, reward
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import gettext as _
@@ -32,7 +33,7 @@ def _game_began(event: e.GameBegan, r: Reader) -> str:
 
 
 def _actions_revealed(event: e.ActionsRevealed, r: Reader) -> str:
-    chosen = [f"{r.called(seat)}: {action('+'.join(pair))}" for seat, pair in enumerate(event.actions)]
+    chosen = [f"{r.called(seat)}: {action(Actions(pair).option)}" for seat, pair in enumerate(event.actions)]
     return _("Actions: {chosen}.").format(chosen="; ".join(chosen))
 
 

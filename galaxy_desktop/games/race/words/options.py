@@ -2,10 +2,10 @@
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price, source_of
+from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as, source_of
+from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.ways import CONQUER, way_parts
 from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.terms import item, items, kind
 from galaxy_desktop.language import gettext as _
@@ -32,15 +32,15 @@ def option_text(view: RaceState, decision: Decision, option: Option) -> str:
 
 def _way_text(view: RaceState, decision: Pay, option: Option) -> str:
     """One way to place a card: how, at what price, with whose help."""
-    how, used = way_parts(option)
+    by = parse_as(PlaceBy, option)
     due = decision.way(option).cost
     world = view.cards[decision.about]
-    helped = _(" and discard {cards}").format(cards=items(used)) if used else ""
-    if how != CONQUER:
+    helped = _(" and discard {cards}").format(cards=items(by.used)) if by.used else ""
+    if by.how != CONQUER:
         paying = _("Pay {cards}").format(cards=cards_text(due)) if due else _("Pay nothing")
         return paying + helped
     has = military_against(world, powers_at(view, view.viewer or 0, "settle"))
-    has += sum(power.amount for card in used for power in view.cards[card].powers)
+    has += sum(power.amount for card in by.used for power in view.cards[card].powers)
     return _("Conquer: Military **{has}** against **{needs}**").format(has=has, needs=world.price) + helped
 
 

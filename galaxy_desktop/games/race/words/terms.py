@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
-from galaxy_desktop.games.race.cards import actions, deck
+from galaxy_desktop.games.race.cards import deck
+from galaxy_desktop.games.race.moves import Actions, move_of, parse_as
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -101,7 +102,7 @@ def numeral(name: str) -> str:
 
 
 def action(name: str) -> str:
-    """The name of an action card, or of two that are joined by "+"."""
+    """The name of an action card, or of two that go together."""
     names = {
         "explore_five": _("Explore +5"),
         "explore_one": _("Explore +1 +1"),
@@ -113,7 +114,7 @@ def action(name: str) -> str:
         "consume_double": _("Consume, 2× VP"),
         "produce": _("Produce"),
     }
-    return _(" and ").join(names[one] for one in name.split("+"))
+    return _(" and ").join(names[one] for one in parse_as(Actions, name).chosen)
 
 
 def item(name: str) -> str:
@@ -123,7 +124,7 @@ def item(name: str) -> str:
     known = deck("second").get(name)
     if known is not None:
         return _(known.name)
-    return action(name) if name.split("+", maxsplit=1)[0] in actions() else name
+    return action(name) if isinstance(move_of(name), Actions) else name
 
 
 def items(names: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ from galaxy_desktop.games.roll.assignment import (
 from galaxy_desktop.games.roll.bot.outlook import Outlook, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
 from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, SelectPhase
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 
@@ -84,7 +85,7 @@ class Draft:
             self.desk.wild.remove(die)
         self.workers = self.moved(die, source, phase)
         self.desk.selector, self.desk.selected = die, phase
-        self.moves.append(f"select {die} {phase}")
+        self.moves.append(SelectPhase(die, phase).option)
 
     def place_wild(self) -> None:
         """Place each wild die where it brings most."""
@@ -93,14 +94,14 @@ class Draft:
             _, phase = max(places, key=lambda place: place[0])
             self.workers = self.moved(die, "", phase)
             self.desk.columns[die] = phase
-            self.moves.append(f"place {die} {phase}")
+            self.moves.append(PlaceWild(die, phase).option)
         self.desk.wild = []
 
     def reassign(self, power: str, die: str, phase: str) -> None:
         """Move a worker by a power."""
         self.workers = self.moved(die, self.desk.columns[die], phase)
         self.desk.columns[die] = phase
-        self.moves.append(f"reassign {power} {die} {phase}")
+        self.moves.append(MoveWorker(power, die, phase).option)
 
 
 def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -239,7 +240,7 @@ def _dictate(draft: Draft) -> bool:
         trial = draft.copy()
         trial.workers = trial.moved(die, trial.desk.columns[die], "")
         del trial.desk.columns[die]
-        trial.moves.append(f"{DICTATE} {die}")
+        trial.moves.append(LayAside(die).option)
         if _move_each(trial, draft.assignment.dictate, loss + EPSILON):
             draft.desk, draft.workers, draft.moves = trial.desk, trial.workers, trial.moves
             return True

@@ -5,13 +5,14 @@ from dataclasses import replace
 from itertools import combinations, permutations, product
 
 from galaxy_desktop.ai.bot import Rated, best_first
-from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth, zone_size
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.placement import ON_TOP, Placement, place
+from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of
+from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, stock_credits
 from galaxy_desktop.games.roll.setup import start_sides
 from galaxy_desktop.games.roll.state import Player, RollState
@@ -28,13 +29,13 @@ def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     special = explorer_types(player.tableau)
     rated = []
     for option in decision.options():
-        task, _, worker = option.partition(" ")
-        if task == "stock":
-            points = look.credits(stock_credits(look.tableau, worker))
-        elif task == "scout":
-            points = scout_worth(zone_size(player), look.rounds) - 0.01 * (type_of(worker) in special)
-        else:
-            points = {REARRANGE: 0.02, DONE: 0.01}[task]
+        match move_of(option):
+            case Stock(worker):
+                points = look.credits(stock_credits(look.tableau, worker))
+            case Scout(worker):
+                points = scout_worth(zone_size(player), look.rounds) - 0.01 * (type_of(worker) in special)
+            case _:
+                points = {REARRANGE: 0.02, DONE: 0.01}[option]
         rated.append((points, (option,)))
     return best_first(rated)
 
@@ -66,7 +67,7 @@ def rate_placing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Placement)
     player = g.players[seat]
-    ends = ("", ON_TOP) if decision.composer.tops else ("",)
+    ends = (False, True) if decision.composer.tops else (False,)
     stacks = (player.developments, player.worlds)
     return _rated_orders(g, seat, decision.composer.tiles, stacks, ends)
 
@@ -78,7 +79,7 @@ def rate_rearranging(g: RollState, seat: Seat, decision: Decision) -> list[Rated
     player, rounds = g.players[seat], rounds_left(g)
     now = tuple(reversed(player.zone()))
     as_it_is = (zone_worth(player, (player.developments, player.worlds), rounds), now)
-    return best_first([as_it_is, *_rated_orders(g, seat, decision.composer.tiles, ([], []), ("",))])
+    return best_first([as_it_is, *_rated_orders(g, seat, decision.composer.tiles, ([], []), (False,))])
 
 
 def _rated_orders(
@@ -86,27 +87,29 @@ def _rated_orders(
     seat: Seat,
     tiles: tuple[str, ...],
     stacks: tuple[list[str], list[str]],
-    ends: tuple[str, ...],
+    ends: tuple[bool, ...],
 ) -> list[Rated]:
     player, rounds = g.players[seat], rounds_left(g)
-    first, rest = tiles[:MANY], tuple(_better_side(player, tile, rounds) for tile in tiles[MANY:])
+    first, rest = tiles[:MANY], [_better_side(player, tile, rounds) for tile in tiles[MANY:]]
     rated = []
     for order in permutations(first) if len(first) < MANY else (first, first[::-1]):
         for up in product(STACKS, repeat=len(order)):
             for end in ends:
-                moves = tuple(turned(tile, side) + end for tile, side in zip(order, up, strict=True)) + rest
-                rated.append((_worth_after(player, stacks, moves, rounds), moves))
+                placed = [PutTile(turned(tile, side), end) for tile, side in zip(order, up, strict=True)]
+                moves = [*placed, *rest]
+                answer = tuple(move.option for move in moves)
+                rated.append((_worth_after(player, stacks, moves, rounds), answer))
     return best_first(rated)
 
 
-def _better_side(player: Player, tile: str, rounds: float) -> str:
-    """The side of a tile that is worth more by itself."""
-    both = [turned(tile, side) for side in STACKS]
-    return max(both, key=lambda up: _worth_after(player, ([], []), (up,), rounds))
+def _better_side(player: Player, tile: str, rounds: float) -> PutTile:
+    """Return the side of a tile that is worth more by itself."""
+    both = [PutTile(turned(tile, side)) for side in STACKS]
+    return max(both, key=lambda up: _worth_after(player, ([], []), [up], rounds))
 
 
 def _worth_after(
-    player: Player, stacks: tuple[list[str], list[str]], moves: tuple[Option, ...], rounds: float
+    player: Player, stacks: tuple[list[str], list[str]], moves: Iterable[PutTile], rounds: float
 ) -> float:
     after = replace(player, developments=stacks[0].copy(), worlds=stacks[1].copy())
     for move in moves:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from math import exp
 
+from galaxy_desktop.ai.features import Features, weighed
 from galaxy_desktop.games.roll.bot.dice_use import builder_worth
 from galaxy_desktop.games.roll.bot.weights import STANDING
 from galaxy_desktop.games.roll.bot.worth import (
@@ -23,31 +24,30 @@ MANY = 5
 
 
 def standing(player: Player, rounds: float) -> float:
-    """The points that a player may hope for, but for what all hope for alike."""
-    parts = features(player, rounds)
-    return sum(weight * part for weight, part in zip(STANDING.values(), parts, strict=True))
+    """Return the points that a player may hope for, but for what all hope for alike."""
+    return weighed(features(player, rounds), STANDING)
 
 
-def features(player: Player, rounds: float) -> tuple[float, ...]:
-    """What `STANDING` has a weight for, in its order."""
+def features(player: Player, rounds: float) -> Features:
+    """Return the parts of a position, by name."""
     tableau, soon, dice = tuple(player.tableau), fade(rounds), player.dice()
-    return (
-        float(score(player).total),
-        sum(die_worth(type_of(die), rounds) for die in dice),
-        soon * len(dice),
-        soon * (len(player.cup) + len(player.rolled)),
-        soon * player.credits,
-        sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS),
-        zone_worth(player, (player.developments, player.worlds), rounds),
-        soon * min(MANY, len(player.zone())),
-        soon * len(player.goods),
-        soon * len(tableau),
-        tableau_rate(tableau) * rounds,
-        _bonuses_to_come(player, rounds),
-    )
+    return {
+        "points": float(score(player).total),
+        "dice_by_rounds": sum(die_worth(type_of(die), rounds) for die in dice),
+        "dice": soon * len(dice),
+        "ready": soon * (len(player.cup) + len(player.rolled)),
+        "credits": soon * player.credits,
+        "builders": sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS),
+        "zone": zone_worth(player, (player.developments, player.worlds), rounds),
+        "tiles": soon * min(MANY, len(player.zone())),
+        "goods": soon * len(player.goods),
+        "squares": soon * len(tableau),
+        "powers": tableau_rate(tableau) * rounds,
+        "bonuses": _bonuses_to_come(player, rounds),
+    }
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def tableau_rate(tableau: tuple[str, ...]) -> float:
     """What the powers and worlds of a tableau bring in each round, its dice left out."""
     total = 0.0

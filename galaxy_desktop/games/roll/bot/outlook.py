@@ -75,13 +75,13 @@ class Outlook:
         return self._income[phase]
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def lent(tableau: tuple[str, ...], phase: str) -> Workers:
     """The workers that powers lend in a phase."""
     return tuple(kind for _, power in powers(tableau, phase, "extra_workers") for kind in power.dice)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def stocked(tableau: tuple[str, ...], kind: str) -> int:
     """What a Stock by an explorer of a type brings."""
     return stock_credits(tableau, kind)

@@ -1,9 +1,6 @@
 """What Roll for the Galaxy tells its bots."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-
-from galaxy_desktop.ai.bot import Playbook, Rated
+from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -11,11 +8,16 @@ from galaxy_desktop.games.roll.bot import assigning, dice_use, exploring, shippi
 from galaxy_desktop.games.roll.bot.judge import chances
 from galaxy_desktop.games.roll.state import RollState
 
-Rater = Callable[[RollState, Seat, Decision], list[Rated]]
-POSITIONS: Mapping[str, int] = MappingProxyType({"assign": 1200, "explore": 300, "abandon": 300, "ship": 150})
-"""How many positions are looked at for each topic; what is not here is not worth it."""
-RATERS: Mapping[str, Rater] = MappingProxyType(
-    {
+
+def _choice_of_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
+    """Return a good assignment, by chance."""
+    return assigning.quick_assignment(g, seat, decision, dice) if decision.topic == "assign" else None
+
+
+PLAYBOOK: Playbook[RollState] = Playbook(
+    width=8,
+    slips=5.0,
+    raters={
         "start": exploring.rate_start,
         "assign": assigning.rate_assignments,
         "explore": exploring.rate_tasks,
@@ -32,39 +34,9 @@ RATERS: Mapping[str, Rater] = MappingProxyType(
         "buy_points": shipping.rate_buying,
         "recruit": dice_use.rate_best_dice,
         "recall": dice_use.rate_recall,
-    }
+    },
+    positions={"assign": 1200, "explore": 300, "abandon": 300, "ship": 150},
+    shortcut=_choice_of_assignment,
+    clock=lambda g: g.round,
+    value=lambda g, seat: chances(g)[seat],
 )
-"""How the answers to each topic are rated."""
-
-
-class RollPlaybook(Playbook[RollState]):
-    """Roll for the Galaxy."""
-
-    ahead = 1
-    width = 8
-    slips = 5.0
-
-    def rated(self, g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-        """See `Playbook`."""
-        return RATERS[decision.topic](g, seat, decision)
-
-    def quick(self, g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-        """See `Playbook`; the assignment is never certain."""
-        if decision.topic == "assign":
-            return assigning.quick_assignment(g, seat, decision, dice)
-        return self.rated(g, seat, decision)[0][1]
-
-    def clock(self, g: RollState) -> int:
-        """See `Playbook`."""
-        return g.round
-
-    def positions(self, decision: Decision) -> int:
-        """See `Playbook`."""
-        return POSITIONS.get(decision.topic, 0)
-
-    def value(self, g: RollState, seat: Seat) -> float:
-        """See `Playbook`: about how likely the seat is to win."""
-        return chances(g)[seat]
-
-
-PLAYBOOK = RollPlaybook()

@@ -10,8 +10,8 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.worth import fade, good_worth, money, rounds_left
 from galaxy_desktop.games.roll.box import die_types
 from galaxy_desktop.games.roll.dice import is_extra, type_of
+from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Produce, Ship, parse_as
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
-from galaxy_desktop.games.roll.ship import CONSUME, TRADE
 from galaxy_desktop.games.roll.state import RollState
 
 Lying = tuple[str, str]
@@ -60,7 +60,7 @@ def shipment(
     return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def takings(tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str) -> tuple[int, int]:
     """Points and credits for shipping a good."""
     if task == TRADE:
@@ -80,11 +80,11 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
     rated = []
     for option in decision.options():
-        task, shipper, good = option.split(" ")
-        world, kind = player.goods[good], type_of(good)
-        one = shipment(tableau, task, type_of(shipper), kind, world, 0, earned)
+        ship = parse_as(Ship, option)
+        world, kind, shipper = player.goods[ship.good], type_of(ship.good), type_of(ship.shipper)
+        one = shipment(tableau, ship.task, shipper, kind, world, 0, earned)
         points = one.worth - good_worth(tableau, world, kind) * fade(rounds)
-        points += 0.3 * is_extra(shipper) - 0.02 * len(die_types()[type_of(shipper)].matches)
+        points += 0.3 * is_extra(ship.shipper) - 0.02 * len(die_types()[shipper].matches)
         rated.append((points, (option,)))
     return best_first(rated)
 
@@ -94,9 +94,10 @@ def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     tableau = tuple(g.players[seat].tableau)
     rated = []
     for option in decision.options():
-        die, _, world = option.partition(" ")
-        kind = type_of(die)
-        rated.append((good_worth(tableau, world, kind) - 0.05 * len(die_types()[kind].matches), (option,)))
+        made = parse_as(Produce, option)
+        kind = type_of(made.die)
+        points = good_worth(tableau, made.world, kind) - 0.05 * len(die_types()[kind].matches)
+        rated.append((points, (option,)))
     return best_first(rated)
 
 

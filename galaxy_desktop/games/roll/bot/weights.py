@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from galaxy_desktop.ai.features import Features
+
 CREDIT = 0.8
 """A credit that recruits a die."""
 SPARE = 0.6
@@ -83,20 +85,18 @@ BONUS_GROWS: Mapping[str, float] = MappingProxyType(
 )
 """How fast there is more of what a bonus counts, in each round."""
 
-STANDING: Mapping[str, float] = MappingProxyType(
-    {
-        "points": 1.09,
-        "dice_by_rounds": 0.92,
-        "dice": -1.2,
-        "ready": 0.86,
-        "credits": 0.29,
-        "builders": 0.67,
-        "zone": 0.35,
-        "tiles": 0.1,
-        "goods": 0.66,
-        "squares": 0.19,
-        "powers": 0.15,
-        "bonuses": 0.06,
-    }
-)
+STANDING: Features = {
+    "points": 1.09,
+    "dice_by_rounds": 0.92,
+    "dice": -1.2,
+    "ready": 0.86,
+    "credits": 0.29,
+    "builders": 0.67,
+    "zone": 0.35,
+    "tiles": 0.1,
+    "goods": 0.66,
+    "squares": 0.19,
+    "powers": 0.15,
+    "bonuses": 0.06,
+}
 """What each part of a position adds to the final points: fitted to games of bots against bots."""

@@ -77,13 +77,13 @@ def die_worth(kind: str, rounds: float) -> float:
     return (DIE + DIE_MERIT[kind] / 4) * rounds
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def needed(tableau: Tableau, tile: str) -> int:
     """Workers that complete a tile."""
     return need(tableau, tile)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def good_worth(tableau: Tableau, world: str, kind: str) -> float:
     """What a good is worth while it waits for a shipper."""
     vp = consume_vp(tableau, world, kind, _HOME) + 0.5
@@ -96,7 +96,7 @@ def goods_factor(goods: int, dice: int) -> float:
     return 1.0 if 2 * goods <= dice else CROWD
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1 << 11)
 def line(tableau: Tableau, tile: str) -> Line:
     """What a side adds to a tableau that it is not yet part of, its bonus left out."""
     side = sides()[tile]

@@ -6,8 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_of
 from galaxy_desktop.games.roll.powers import stock_credits
-from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
@@ -88,7 +88,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     faces.glow(surface, rect, edge)
     left = rect.left + board.px(8)
     size = min(rect.height - 8, board.px(34))
-    for die in [word for word in option.split(" ")[1:] if type_of(word) in board.kit.theme.die]:
+    for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.px(5)
@@ -106,15 +106,15 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 def _words(board: Board, option: Option) -> tuple[str, str]:
     """What a plate does and brings, and a softer line about it."""
-    task, *dice = option.split(" ")
-    if board.topic == "ship":
-        form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
-        return form.format(gain=shipped(board.view, option)), item(board.me.goods[dice[1]])
-    if task == "stock":
-        gain = gained(board.me, stock_credits(board.me.tableau, dice[0]))
-        return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
-    if task == "scout":
-        return _("Scout"), _("draw tiles for your zone")
+    match move_of(option):
+        case Ship(task, _, good) as ship:
+            form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
+            return form.format(gain=shipped(board.view, ship)), item(board.me.goods[good])
+        case Stock(worker):
+            gain = gained(board.me, stock_credits(board.me.tableau, worker))
+            return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
+        case Scout():
+            return _("Scout"), _("draw tiles for your zone")
     return board.word(option), ""
 
 

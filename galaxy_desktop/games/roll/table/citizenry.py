@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
 
 PAD, DIE, LEAST = 12, 64, 30
@@ -28,7 +29,7 @@ def lay_citizenry(board: Board, frame: Frame) -> None:
     tip = _("Your Citizenry: dice that have worked. To the cup each of them costs **$1**.")
     board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
     well = pygame.Rect(box.left + pad, head.bottom, box.width - 2 * pad, box.bottom - pad - head.bottom)
-    board.sheet.places[f"citizenry:{board.seat}"] = well
+    board.sheet.places[item_id("citizenry", board.seat)] = well
     board.sheet.add(partial(_well, board, rect=well))
     room = well.inflate(-2 * pad, -2 * pad)
     board.put_dice(board.me.citizenry, room, "citizenry", max(LEAST, board.px(DIE)))

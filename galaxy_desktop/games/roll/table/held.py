@@ -3,10 +3,10 @@
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_of, parse
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 
-SELECT, PLACE, DICTATE, REASSIGN = "select", "place", "dictate", "reassign"
 NAMING_DICE = ("ship", "produce")
 """Questions whose options name more than one thing."""
 FEW = 6
@@ -31,8 +31,20 @@ def can_hold(board: Board, die: str) -> bool:
 
 def phase_of(option: Option) -> str:
     """The column that a move leads to; nothing for one that lays a die aside."""
-    verb, *words = option.split(" ")
-    return "" if verb == DICTATE else words[-1]
+    match move_of(option):
+        case PlaceWild(_, phase) | SelectPhase(_, phase) | MoveWorker(_, _, phase):
+            return phase
+    return ""
+
+
+def selects(option: Option) -> bool:
+    """Return whether a move selects a phase."""
+    return isinstance(move_of(option), SelectPhase)
+
+
+def last_of(made: tuple[Option, ...], die: str) -> list[Option]:
+    """Return the last of the moves that is about a die, if there is one."""
+    return [move for move in made if die in dice_of(move)][-1:]
 
 
 def lights_up(board: Board, die: str) -> bool:
@@ -51,7 +63,7 @@ def _lights_up_behind_screen(board: Board, die: str) -> bool:
     desk = board.desk
     if die in desk.wild or not desk.selector:
         return True
-    return any(option.startswith(REASSIGN) and f" {die} " in option for option in board.shown.open)
+    return any(isinstance(move, MoveWorker) and move.die == die for move in map(move_of, board.shown.open))
 
 
 def why_fixed(board: Board, die: str) -> str:
@@ -73,21 +85,20 @@ def _moves(board: Board, die: str) -> tuple[Option, ...]:
     composer, made = _composer(board), board.made
     if composer is None:
         return ()
-    found = [move for move in composer.moves(made) if die in move.split(" ")]
+    found = [move for move in composer.moves(made) if die in dice_of(move)]
     for place, move in enumerate(made):
-        verb = move.split(" ")[0]
-        if die not in move.split(" ") and verb != SELECT:
+        sort = type(parse(move))
+        if die not in dice_of(move) and sort is not SelectPhase:
             continue
         for other in composer.moves(made[:place]):
-            words = other.split(" ")
             if (
-                words[0] == verb
-                and die in words
+                type(parse(other)) is sort
+                and die in dice_of(other)
                 and other not in (move, *found)
                 and _ends_there(composer, exchanged(composer, made, other), other)
             ):
                 found.append(other)
-    last = [move for move in made if die in move.split(" ")][-1:]
+    last = last_of(made, die)
     return (*found, *(move for move in last if move not in found))
 
 
@@ -95,8 +106,10 @@ def _ends_there(composer: Assignment, moves: tuple[Option, ...] | None, option: 
     """Whether a die is in the end where a move among these puts it: a later one may lead it on."""
     if moves is None:
         return False
-    verb, *words = option.split(" ")
-    return verb in (SELECT, DICTATE) or composer.desk(moves).columns.get(words[-2]) == words[-1]
+    match parse(option):
+        case PlaceWild(die, phase) | MoveWorker(_, die, phase):
+            return composer.desk(moves).columns.get(die) == phase
+    return True
 
 
 def ways_to(board: Board, die: str, phase: str) -> tuple[Option, ...]:
@@ -107,27 +120,27 @@ def ways_to(board: Board, die: str, phase: str) -> tuple[Option, ...]:
     if (last := back(board, die, phase)) and last == made[-1]:
         return (last,)
     ways = [o for o in options_for(board, die) if o not in made and phase_of(o) == phase]
-    ways = [option for option in ways if not option.startswith(SELECT)] + ([last] if last else [])
+    ways = [option for option in ways if not selects(option)] + ([last] if last else [])
     moves = composer.moves(made)
-    free = [option for option in ways if option not in (*moves, last) or option.startswith(PLACE)]
+    free = [option for option in ways if option not in (*moves, last) or isinstance(parse(option), PlaceWild)]
     return tuple(free or ways)
 
 
 def back(board: Board, die: str, phase: str) -> Option:
     """The move that a die is taken back by, in the column it then stands in."""
     made = board.made
-    last = [move for move in made if die in move.split(" ")][-1:]
+    last = last_of(made, die)
     if not last or board.topic != "assign":
         return ""
     before = board.assignment.desk(made[: made.index(last[0])])
     return last[0] if before.columns.get(die) == phase else ""
 
 
-def _named(board: Board, option: Option) -> list[str]:
+def _named(board: Board, option: Option) -> tuple[str, ...]:
     """The die that is picked up for an option: the good of a shipping, the producer of a good."""
-    words = option.split(" ")
-    return words[2:] if board.topic == "ship" else words[:1]
+    dice = dice_of(option)
+    return dice[1:] if board.topic == "ship" else dice
 
 
 def _several_producers(board: Board) -> bool:
-    return len({option.split(" ")[0] for option in board.shown.open}) > 1
+    return len({dice_of(option) for option in board.shown.open}) > 1

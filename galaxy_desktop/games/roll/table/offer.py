@@ -5,7 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
-from galaxy_desktop.games.roll.placement import ON_TOP, Placement, side_of
+from galaxy_desktop.games.roll.moves import PutTile, parse_as
+from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, turned
@@ -127,7 +128,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
         return
     height = foot - line.height - 4
     plate = pygame.Rect(rect.left, line.bottom, rect.width, height)
-    option = side + ON_TOP
+    option = PutTile(side, on_top=True).option
     item = Item(option, plate, "offer", "", board.word(option))
     board.sheet.add(partial(_on_top, board, rect=plate, option=option), item)
 
@@ -139,15 +140,18 @@ def _order_height(board: Board) -> int:
 
 def _other_is_up(board: Board, side: str) -> bool:
     """Whether the tile was placed with its other side up."""
-    return any(
-        tile_of(side_of(move)) == tile_of(side) and side_of(move) != side for move in board.shown.chosen
-    )
+    return any(tile_of(placed) == tile_of(side) and placed != side for placed in _placed(board))
+
+
+def _placed(board: Board) -> list[str]:
+    """Return the sides placed so far."""
+    return [parse_as(PutTile, move).side for move in board.shown.chosen]
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     """Which of the tiles it was, once it is placed."""
     colour = board.kit.theme.colour
-    placed = [side_of(move) for move in board.shown.chosen]
+    placed = _placed(board)
     if side in placed:
         text, shade = _("number {n}").format(n=placed.index(side) + 1), colour.primary
     else:

@@ -16,6 +16,7 @@ from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
 from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     counters_width,
@@ -57,7 +58,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     seats = board.seats_from_me()
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
     for place, (seat, row) in enumerate(zip(seats, rows, strict=True)):
-        board.sheet.places[f"seat:{seat}"] = row
+        board.sheet.places[item_id("seat", seat)] = row
         bar = round(row.height * 0.5)
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=row, bar=bar))
         _lay_line(board, seat, line_of(board, row, seats), f"opponents {place + 1}")
@@ -139,7 +140,7 @@ def _lay_line(board: Board, seat: Seat, line: Line, group: str) -> None:
 def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     sitter = board.shown.sitters[seat]
     tip = f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
-    item = Item(f"player:{seat}", rect, group, "", tip)
+    item = Item(item_id("player", seat), rect, group, "", tip)
     board.sheet.add(partial(_name, board, seat=seat, rect=rect), item)
 
 

@@ -12,6 +12,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.roll.box import die_types
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
+from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
@@ -27,6 +28,13 @@ from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, Place
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
+from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -34,7 +42,7 @@ LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
 
 
-class RollPainter(SheetPainter[Board]):
+class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesitating, Throwing, Emblem):
     """Draws the table of Roll."""
 
     shows = SHOWN
@@ -49,28 +57,24 @@ class RollPainter(SheetPainter[Board]):
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
 
-    def emblem(self, surface: pygame.Surface, box: pygame.Rect) -> bool:
-        """See `Painter`."""
+    def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         draw_emblem(self.kit, surface, box)
-        return True
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        """See `SheetPainter`."""
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.tray, self.held)
 
     def lay(self, board: Board) -> None:
-        """See `SheetPainter`."""
         lay_table(board)
 
     def show(self, shown: Shown) -> None:
-        """See `Painter`: what was held is let go once something has been chosen."""
+        """Take over what is to be drawn; what is held is let go once something is chosen."""
         old = self.shown
         if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
             self.held = ""
         super().show(shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """See `Painter`: the extra die of two players, what the screens hid, what followed, the own roll."""
+        """Show the extra die of two players, what the screens hid, what followed, and the own roll."""
         self.skip()
         extra = next((event for event in events if isinstance(event, ExtraDieRolled)), None)
         if extra is not None and before.view.phase == "assign":
@@ -94,7 +98,7 @@ class RollPainter(SheetPainter[Board]):
         self._look = LOOK * self.kit.motion.speed if self._parts else 0.0
 
     def greet(self) -> bool:
-        """See `Painter`: the roll is thrown for whoever has to assign it."""
+        """Throw the roll for whoever has to assign it."""
         if self.shown is None or self.shown.chosen:
             return False
         board = self.board(self.shown, self.sheet)
@@ -130,7 +134,7 @@ class RollPainter(SheetPainter[Board]):
         )
 
     def update(self, dt: float) -> bool:
-        """See `Painter`: first what moves over the table, then the dice."""
+        """Let time pass: first for what moves over the table, then for the dice."""
         if self.moves.busy:
             return super().update(dt)
         if not self.tray.busy and self._look <= 0:
@@ -150,16 +154,14 @@ class RollPainter(SheetPainter[Board]):
 
     @property
     def busy(self) -> bool:
-        """See `Painter`."""
         return self.moves.busy or self.tray.busy or self._look > 0
 
     @property
     def suspense(self) -> bool:
-        """See `Painter`: nothing is told of dice before they lie."""
+        """Return whether dice are in the air, or about to be: nothing is told of them before they lie."""
         return self.tray.busy or any(map(_throws, self._parts))
 
     def skip(self) -> None:
-        """See `Painter`."""
         while self._parts:
             self._go_on()
         self._look = 0.0
@@ -169,7 +171,6 @@ class RollPainter(SheetPainter[Board]):
         super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Painter`."""
         if self.shown is None:
             return
         thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
@@ -182,7 +183,7 @@ class RollPainter(SheetPainter[Board]):
             self.draw_above(self.board(self.shown, self.sheet), surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """See `Painter`: what lies on the table, and what lies there once a die is picked up."""
+        """Return what lies on the table, and what lies there once a die is picked up."""
         if self.shown is None:
             return frozenset()
         about = (decision, self.shown.view, self.shown.open, self.shown.chosen)
@@ -200,7 +201,7 @@ class RollPainter(SheetPainter[Board]):
         found = frozenset(item.id for item in open_hand.sheet.items) & left
         left -= found
         lying = {item.id for item in open_hand.sheet.items}
-        for die in sorted({word for option in left for word in option.split(" ")} & lying):
+        for die in sorted({die for option in left for die in dice_of(option)} & lying):
             if left and self.can_hold(die):
                 board = replace(self.board(shown, Sheet()), held=die)
                 lay_goals(board)
@@ -209,7 +210,6 @@ class RollPainter(SheetPainter[Board]):
         return found
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """See `Painter`."""
         side = min(size)
         if item in sides():
             return self._drawn.face(TileLook(item, (side, side), level_of(side, self.kit.metrics.text(14))))
@@ -222,19 +222,18 @@ class RollPainter(SheetPainter[Board]):
         return None
 
     def can_hold(self, item: str) -> bool:
-        """See `Painter`: a die that can go somewhere."""
+        """Return whether an item is a die that can go somewhere."""
         if self.shown is None or self.shown.decision is None or type_of(item) not in die_types():
             return False
         return " " not in item and held.can_hold(self.board(self.shown, self.sheet), item)
 
     def hold(self, item: str) -> None:
-        """See `Painter`."""
         if item != self.held:
             self.held = item
             self.lay_anew()
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """See `Painter`: the place that lies there; the column, where only one way leads to it."""
+        """Return the place that lies there, or the only way that leads to the column there."""
         if self.shown is None:
             return ""
         places = [
@@ -248,7 +247,7 @@ class RollPainter(SheetPainter[Board]):
         return self._way_to(item, self._column_at(at))
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
-        """See `Painter`: several powers could move a die to a column."""
+        """Ask for the power where several could move a die to a column."""
         ways = self._ways_to(item, self._column_at(at))
         if len(ways) < 2 or self.dropped(item, at):
             return ""
@@ -258,7 +257,7 @@ class RollPainter(SheetPainter[Board]):
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")
 
     def key(self, key: int) -> bool:
-        """See `Painter`: Esc lets go of the die in the hand."""
+        """Let go of the die in the hand with Esc."""
         if not self.held:
             return False
         if key == pygame.K_ESCAPE:
@@ -267,18 +266,18 @@ class RollPainter(SheetPainter[Board]):
         return False
 
     def stands_for(self, option: Option) -> str:
-        """See `Painter`: the die that a move is about, until it is picked up."""
-        dice = [word for word in option.split(" ") if type_of(word) in die_types()]
+        """Return the die that a move is about, until it is picked up."""
+        dice = dice_of(option)
         return dice[-1] if dice and not self.held else option
 
     def numbered(self, number: int) -> Option:
-        """See `Painter`: with a die in the hand, 1 to 5 put it into a column, 6 to 0 into a socket."""
+        """Return where a number key puts the die in the hand: 1 to 5 into a column, 6 to 0 into a socket."""
         if not self.held or self.shown is None:
             return ""
         phase = PHASES[(number - 1) % len(PHASES)]
         if number <= len(PHASES):
             return self._way_to(self.held, phase)
-        option = f"{held.SELECT} {self.held} {phase}"
+        option = SelectPhase(self.held, phase).option
         return option if option in self.sheet_ids() else ""
 
     def sheet_ids(self) -> frozenset[str]:
@@ -286,7 +285,7 @@ class RollPainter(SheetPainter[Board]):
         return frozenset(item.id for item in self.sheet.items)
 
     def _column(self, phase: str) -> pygame.Rect:
-        return self.sheet.places.get(f"column:{phase}", pygame.Rect(0, 0, 0, 0))
+        return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
         """The only way that puts a die below a column, not into its socket."""

@@ -15,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
@@ -77,10 +78,10 @@ def selectors(board: Board, phase: str) -> list[Seat]:
 
 
 def _lay_head(board: Board, phase: str, column: pygame.Rect, height: int) -> None:
-    board.sheet.places[f"column:{phase}"] = column
+    board.sheet.places[item_id("column", phase)] = column
     head = pygame.Rect(column.left, column.top, column.width, height)
     draw = partial(_head, board, column=column, head=head, phase=phase)
-    board.sheet.add(draw, Item(f"phase:{phase}", head, "phases", phase))
+    board.sheet.add(draw, Item(item_id("phase", phase), head, "phases", phase))
 
 
 def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str) -> None:

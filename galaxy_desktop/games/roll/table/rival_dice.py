@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
 
 SIGN, DIE = 20, 26
@@ -18,14 +19,14 @@ def lay_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> No
     """Lay the sign and the dice that have worked."""
     player, name = board.view.players[seat], board.shown.sitters[seat].name
     tip = citizenry_text(name, player.citizenry)
-    _lay(board, f"citizenry:{seat}", rect, group, "citizenry", tip, player.citizenry)
+    _lay(board, item_id("citizenry", seat), rect, group, "citizenry", tip, player.citizenry)
 
 
 def lay_cup(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     """Lay the sign and the dice of the cup; those that were rolled are faint until the screen is lifted."""
     player, name = board.view.players[seat], board.shown.sitters[seat].name
     tip = cup_text(name, player.cup, player.rolled)
-    _lay(board, f"own cup:{seat}", rect, group, "cup", tip, player.cup, player.rolled)
+    _lay(board, item_id("own cup", seat), rect, group, "cup", tip, player.cup, player.rolled)
 
 
 def _lay(

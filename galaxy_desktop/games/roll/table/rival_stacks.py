@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
@@ -24,7 +25,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
     tile = pygame.Rect(rect.left, rect.top, size, size)
-    board.sheet.places[f"stack {side}:{seat}"] = tile
+    board.sheet.places[item_id(f"stack {side}", seat)] = tile
     tip = stack_text(board.shown.sitters[seat].name, player, side)
     if stack:
         if len(stack) > 1:
@@ -34,7 +35,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
         board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
         board.sheet.add(partial(_badge, board, rect=tile, number=len(stack)))
     else:
-        item = Item(f"stack {side}:{seat}", tile, group, "", tip)
+        item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
     beside = pygame.Rect(tile.right + board.px(SEAM) + 2, rect.top, 0, size)
     beside.width = rect.right - beside.left

@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.motion import Tween
 from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.staging import Shows, Stage, raise_points
 
@@ -38,9 +39,9 @@ def _move_dice(stage: Stage[Any], seat: Seat, dice: Sequence[str], goal: str, st
         if is_extra(die):
             continue
         old = stage.before.sheet.spots.get(die)
-        at = old.rect.center if old else stage.place(start or f"seat:{seat}")
+        at = old.rect.center if old else stage.place(start or item_id("seat", seat))
         tween = stage.tween("cube_to_slot", "move", number * STAGGER)
-        _fly_die(stage, tween, die, at, stage.place(f"{goal}:{seat}"), stays=True)
+        _fly_die(stage, tween, die, at, stage.place(item_id(goal, seat)), stays=True)
     if dice:
         stage.beat(90)
 
@@ -55,7 +56,7 @@ def _extra_die(stage: Stage[Any], event: happened.ExtraDieRolled) -> None:
     kit = stage.after.kit
     face = die_face(kit, kind_of(kit, event.die).look, event.phase, max(28, stage.after.px(BIG_DIE)))
     tween = stage.tween("points_gained", "move")
-    stage.fly(tween, face, stage.pile("supply"), stage.place(f"column:{event.phase}"), "vanishes")
+    stage.fly(tween, face, stage.pile("supply"), stage.place(item_id("column", event.phase)), "vanishes")
     stage.beat(200)
 
 
@@ -68,13 +69,13 @@ def _gained(stage: Stage[Any], event: happened.DiceGained) -> None:
     goal = {"cup": "own cup", "citizenry": "citizenry", "good": "seat"}[event.to]
     for number, die in enumerate(event.dice):
         tween = stage.tween("cube_to_slot", "move", number * STAGGER)
-        _fly_die(stage, tween, die, stage.pile("supply"), stage.place(f"{goal}:{event.seat}"), stays=True)
+        _fly_die(stage, tween, die, stage.pile("supply"), stage.place(item_id(goal, event.seat)), stays=True)
     stage.beat(90)
 
 
 def _given_up(stage: Stage[Any], event: happened.DieGivenUp) -> None:
     old = stage.before.sheet.spots.get(event.die)
-    start = old.rect.center if old else stage.place(f"seat:{event.seat}")
+    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
     _fly_die(stage, stage.tween("cube_to_slot", "leave"), event.die, start, stage.pile("supply"), stays=False)
 
 
@@ -87,13 +88,13 @@ def _produced(stage: Stage[Any], event: happened.GoodProduced) -> None:
 
 
 def _recruited(stage: Stage[Any], event: Any) -> None:
-    _move_dice(stage, event.seat, event.dice, "own cup", f"citizenry:{event.seat}")
+    _move_dice(stage, event.seat, event.dice, "own cup", item_id("citizenry", event.seat))
 
 
 def _completed(stage: Stage[Any], event: happened.TileCompleted) -> None:
     """A tile goes from its stack to the tableau; the dice that worked go to the Citizenry."""
     old, new = stage.before.sheet.spots.get(event.tile), stage.after.sheet.spots.get(event.tile)
-    start = old.rect.center if old else stage.place(f"seat:{event.seat}")
+    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
     if new is not None:
         stage.fly(
             stage.tween("card_slide", "move"), stage.card(new), start, new.rect.center, waits=old is not None
@@ -104,7 +105,7 @@ def _completed(stage: Stage[Any], event: happened.TileCompleted) -> None:
             stage.tween("card_slide", "move"),
             stage.card(old),
             start,
-            stage.place(f"seat:{event.seat}"),
+            stage.place(item_id("seat", event.seat)),
             "vanishes",
         )
     stage.beat(140)
@@ -116,7 +117,7 @@ def _drawn(stage: Stage[Any], event: happened.TilesDrawn) -> None:
     size = stage.after.px(TILE)
     for number, tile in enumerate(event.tiles):
         tween = stage.tween("card_deal", "enter", number * stage.after.kit.ms("card_deal_stagger"))
-        goal = stage.place("offer" if stage.own(event.seat) else f"seat:{event.seat}")
+        goal = stage.place("offer" if stage.own(event.seat) else item_id("seat", event.seat))
         stage.fly(tween, _tile(stage, tile, size), stage.pile("bag"), goal, "vanishes")
     stage.beat(80)
 
@@ -147,16 +148,18 @@ def _tiles_placed(stage: Stage[Any], event: happened.TilesPlaced) -> None:
 def _shipped(stage: Stage[Any], event: Any) -> None:
     """Shipper and good go to the Citizenry; credits or points rise from the world."""
     world = stage.after.sheet.spots.get(event.world)
-    start = world.rect.center if world else stage.place(f"seat:{event.seat}")
+    start = world.rect.center if world else stage.place(item_id("seat", event.seat))
     _move_dice(stage, event.seat, (event.shipper, event.good), "citizenry")
-    raise_points(stage, start, stage.place(f"chips:{event.seat}"), getattr(event, "vp", 0))
+    raise_points(stage, start, stage.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
     _credits(stage, start, event.seat, event.credits - event.lost)
 
 
 def _credits(stage: Stage[Any], start: Place, seat: Seat, amount: int) -> None:
     if amount > 0:
         sign = stage.after.kit.sign("credits", stage.after.px(SIGN))
-        stage.fly(stage.tween("good_used", "move"), sign, start, stage.place(f"credits:{seat}"), "vanishes")
+        stage.fly(
+            stage.tween("good_used", "move"), sign, start, stage.place(item_id("credits", seat)), "vanishes"
+        )
         stage.beat(60)
 
 
@@ -172,14 +175,14 @@ def _scouted(stage: Stage[Any], event: happened.Scouted) -> None:
 
 def _credited(stage: Stage[Any], event: happened.CreditsGained) -> None:
     source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(f"seat:{event.seat}")
+    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
     _credits(stage, start, event.seat, event.amount - event.lost)
 
 
 def _chips(stage: Stage[Any], event: Any) -> None:
     source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(f"seat:{event.seat}")
-    raise_points(stage, start, stage.place(f"chips:{event.seat}"), event.vp)
+    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
+    raise_points(stage, start, stage.place(item_id("chips", event.seat)), event.vp)
 
 
 SHOWN: Shows = {

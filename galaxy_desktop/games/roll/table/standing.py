@@ -6,6 +6,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.tiles import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 
 
@@ -13,21 +14,23 @@ def chips(board: Board, seat: Seat) -> Counter:
     """VP chips."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(f"chips:{seat}", "points", str(number), ngettext("VP chip", "VP chips", number), tip)
+    return Counter(
+        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
+    )
 
 
 def score(board: Board, seat: Seat) -> Counter:
     """Points if it ended now."""
     total = scores(board.view)[seat].total
     tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", total)
-    return Counter(f"score:{seat}", "trophy", str(total), _("if it ended now"), tip.format(n=total))
+    return Counter(item_id("score", seat), "trophy", str(total), _("if it ended now"), tip.format(n=total))
 
 
 def money(board: Board, seat: Seat) -> Counter:
     """Credits."""
     number = board.view.players[seat].credits
     tip = _("**${n}** of at most ${most}").format(n=number, most=figures().most_credits)
-    name = f"credits:{seat}" if seat != board.seat else "purse"
+    name = item_id("credits", seat) if seat != board.seat else "purse"
     return Counter(name, "credits", str(number), ngettext("credit", "credits", number), tip)
 
 
@@ -35,21 +38,21 @@ def squares(board: Board, seat: Seat) -> Counter:
     """Squares of the tableau: so many end the game."""
     number, full = len(board.view.players[seat].tableau), figures().squares
     tip = _("**{n}** squares; the game ends once somebody has {full}.").format(n=number, full=full)
-    return Counter(f"squares:{seat}", "deck", f"{number}/{full}", _("squares"), tip)
+    return Counter(item_id("squares", seat), "deck", f"{number}/{full}", _("squares"), tip)
 
 
 def dice(board: Board, seat: Seat) -> Counter:
     """All dice owned."""
     number = len(board.view.players[seat].dice())
     tip = ngettext("**{n}** die in all", "**{n}** dice in all", number).format(n=number)
-    return Counter(f"dice:{seat}", "die", str(number), _("dice"), tip)
+    return Counter(item_id("dice", seat), "die", str(number), _("dice"), tip)
 
 
 def citizenry(board: Board, seat: Seat) -> Counter:
     """Dice in the Citizenry."""
     number = len(board.view.players[seat].citizenry)
     tip = ngettext("**{n}** die in the Citizenry", "**{n}** dice in the Citizenry", number).format(n=number)
-    return Counter(f"citizenry:{seat}", "citizenry", str(number), "", tip)
+    return Counter(item_id("citizenry", seat), "citizenry", str(number), "", tip)
 
 
 def cup(board: Board, seat: Seat) -> Counter:
@@ -58,5 +61,9 @@ def cup(board: Board, seat: Seat) -> Counter:
     number = len(player.cup) + len(player.rolled)
     tip = ngettext("**{n}** die in the cup or rolled", "**{n}** dice in the cup or rolled", number)
     return Counter(
-        f"own cup:{seat}" if seat != board.seat else "shaken", "cup", str(number), "", tip.format(n=number)
+        item_id("own cup", seat) if seat != board.seat else "shaken",
+        "cup",
+        str(number),
+        "",
+        tip.format(n=number),
     )

@@ -14,6 +14,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, TILE, DIE, ON_TILE = 14, 138, 32, 28
@@ -67,7 +68,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
     gap = (inside.width - 2 * size) // 3
     for number, side in enumerate(STACKS):
         rect = pygame.Rect(inside.left + gap + number * (size + gap), inside.top, size, size)
-        board.sheet.places[f"stack:{side}"] = rect
+        board.sheet.places[item_id("stack", side)] = rect
         stack = board.me.stack(side)
         if stack:
             _lay_stack(board, side, stack[-1], rect)
@@ -134,7 +135,7 @@ def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:
     """The track from nothing to the most, the number reached bright."""
-    board.sheet.places[f"credits:{board.seat}"] = rect
+    board.sheet.places[item_id("credits", board.seat)] = rect
     most = figures().most_credits
     tip = ngettext("You have **${n}** of at most ${most}.", "You have **${n}** of at most ${most}.", most)
     item = Item("credits", rect, "stores", "", tip.format(n=board.me.credits, most=most))
@@ -163,7 +164,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
     """A row of dice with what it is called; a sign where words take too much room."""
-    board.sheet.places[f"{place}:{board.seat}"] = rect
+    board.sheet.places[item_id(place, board.seat)] = rect
     words = board.kit.metrics.mode == "wide"
     width = board.px(LABEL) if words else board.text(22) + 6
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(

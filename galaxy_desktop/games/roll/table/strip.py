@@ -7,6 +7,7 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
@@ -17,6 +18,7 @@ from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
@@ -40,7 +42,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
     for number, phase in enumerate(PHASES):
         left = box.left + pad + round(number * (width + gap))
         column = pygame.Rect(left, top, round(width), box.bottom - pad - top)
-        board.sheet.places[f"column:{phase}"] = column
+        board.sheet.places[item_id("column", phase)] = column
         _lay_column(board, phase, column)
 
 
@@ -61,7 +63,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
     head = pygame.Rect(column.left, column.top, column.width, max(board.text(17) + 8, board.px(HEAD)))
-    item = Item(f"phase:{phase}", head, "phases", phase)
+    item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
         return
@@ -129,7 +131,7 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
     """The place of the selecting die; with a die in the hand, a place it may go to."""
-    option = next((o for o in _options(board, phase) if o.startswith(held.SELECT)), "")
+    option = next((o for o in _options(board, phase) if held.selects(o)), "")
     words = "" if option else _("selector")
     board.sheet.add(
         partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
@@ -193,7 +195,7 @@ def _options(board: Board, phase: str) -> Sequence[Option]:
 
 def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     """The places below the strip, one for each power that leads there."""
-    options = [o for o in _options(board, phase) if not o.startswith(held.SELECT)]
+    options = [o for o in _options(board, phase) if not held.selects(o)]
     ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
     back = held.back(board, board.held, phase) if board.held else ""
     ways += [back] if back else []
@@ -206,13 +208,13 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
 
 
 def _way_of(option: Option) -> str:
-    words = option.split(" ")
-    return words[1] if words[0] == held.REASSIGN else words[0]
+    move = parse(option)
+    return move.power if isinstance(move, MoveWorker) else ""
 
 
 def _way_words(option: Option) -> str:
     """By what a die goes there."""
-    return _("Put here") if option.startswith(held.PLACE) else name_of(_way_of(option))
+    return _("Put here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
 
 
 def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str, group: str = "places") -> None:

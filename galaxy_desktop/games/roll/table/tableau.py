@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.moves import Produce, parse_as
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
@@ -115,7 +116,7 @@ def _option(board: Board, side: str) -> Option:
     """In Produce: the good that a click on the world makes, by the producer that is held or the only one."""
     if board.topic != "produce":
         return ""
-    found = [option for option in board.shown.open if option.split(" ")[1] == side]
+    found = [move for option in board.shown.open if (move := parse_as(Produce, option)).world == side]
     if board.held:
-        found = [option for option in found if option.split(" ")[0] == board.held]
-    return found[0] if len(found) == 1 else ""
+        found = [move for move in found if move.die == board.held]
+    return found[0].option if len(found) == 1 else ""

@@ -4,6 +4,9 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.assignment import DICTATE
+from galaxy_desktop.games.roll.moves import LayAside, parse
 from galaxy_desktop.games.roll.table import held
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
@@ -16,6 +19,7 @@ from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
 DIE, CUP_DIE = 50, 44
@@ -88,7 +92,7 @@ def _lay_cup_dice(board: Board, frame: Frame) -> None:
     room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
     top = cup_rect(board, frame).bottom + board.px(RIM)
     room.top, room.height = top, room.bottom - top
-    board.sheet.places[f"own cup:{board.seat}"] = room
+    board.sheet.places[item_id("own cup", board.seat)] = room
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
 
@@ -151,13 +155,13 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     if not board.held or board.topic != "assign":
         return
     options = held.options_for(board, board.held)
-    aside = [option for option in options if option.startswith(held.DICTATE) and option not in board.made]
+    aside = [option for option in options if _lays_aside(option) and option not in board.made]
     tray = tray_rect(board, frame)
     height = max(30, board.px(46))
     at = pygame.Rect(
         tray.left + board.px(10), tray.bottom - height - board.px(8), tray.width - board.px(20), height
     )
-    last = [move for move in board.made if board.held in move.split(" ")][-1:]
+    last = held.last_of(board.made, board.held)
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
         _lay_place(board, last[0], at, _("Take back to the tray"))
@@ -166,10 +170,12 @@ def _lay_aside(board: Board, frame: Frame) -> None:
         _lay_place(board, option, at, _("Dictate: lay it aside"))
 
 
-def _lay_place(board: Board, option: str, rect: pygame.Rect, words: str) -> None:
-    item = Item(
-        option, rect, "aside", "dictate" if option.startswith(held.DICTATE) else "", board.word(option)
-    )
+def _lays_aside(option: Option) -> bool:
+    return isinstance(parse(option), LayAside)
+
+
+def _lay_place(board: Board, option: Option, rect: pygame.Rect, words: str) -> None:
+    item = Item(option, rect, "aside", DICTATE if _lays_aside(option) else "", board.word(option))
     board.sheet.add(partial(_place, board, rect=rect, words=words), item)
 
 

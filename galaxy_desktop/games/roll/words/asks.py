@@ -9,10 +9,11 @@ from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
 from galaxy_desktop.games.roll.dice import is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
+from galaxy_desktop.games.roll.moves import TRADE, Produce, Scout, Ship, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, stock_credits
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.ship import TRADE, brings
+from galaxy_desktop.games.roll.ship import brings
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.tiles import figures, sides
@@ -99,22 +100,22 @@ def _explore(view: RollState, d: Decision, chosen: Chosen) -> Ask:
     head = _("Explore: Scout or Stock?") if left else _("Explore: rearrange your zone?")
     if not chosen:
         return Ask(head, line.format(n=left), _("Choose a task"))
-    task, _space, worker = chosen[0].partition(" ")
-    if task == REARRANGE:
+    if chosen[0] == REARRANGE:
         line = _("Every tile can go to any place in either stack, with either side up.")
         return Ask(head, line, _("Rearrange"))
-    if task == DONE:
+    if chosen[0] == DONE:
         return Ask(head, _("Keep your construction zone in this order."), _("Leave it as it is"))
     del d
-    if task == "stock":
-        gain = stock_credits(_me(view).tableau, worker)
+    task = move_of(chosen[0])
+    if isinstance(task, Stock):
+        gain = stock_credits(_me(view).tableau, task.worker)
         kept = gained(_me(view), gain)
         line = _("Stocking with {die} gains {money}; you have {has}.{lost}").format(
-            die=die(worker), money=money(kept), has=money(_me(view).credits), lost=lost_text(gain - kept)
+            die=die(task.worker), money=money(kept), has=money(_me(view).credits), lost=lost_text(gain - kept)
         )
         return Ask(head, line, _("Stock"))
     line = _("{die} scouts: give up any tiles of your zone, then draw one more than that.")
-    return Ask(head, line.format(die=die(worker)), _("Scout"))
+    return Ask(head, line.format(die=die(parse_as(Scout, chosen[0]).worker)), _("Scout"))
 
 
 def _abandon(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
@@ -236,9 +237,9 @@ def _produce(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
     ).format(n=left)
     if not chosen:
         return Ask(_("Produce: a good on which world?"), line, _("Choose a producer and a world"))
-    producer, _space, world = chosen[0].partition(" ")
-    head = _("Produce on {world}?").format(world=item(world))
-    return Ask(head, line, _("Produce with {die}").format(die=die(producer)))
+    made = parse_as(Produce, chosen[0])
+    head = _("Produce on {world}?").format(world=item(made.world))
+    return Ask(head, line, _("Produce with {die}").format(die=die(made.die)))
 
 
 def _ship(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
@@ -250,14 +251,14 @@ def _ship(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
             left,
         ).format(n=left)
         return Ask(_("Ship: trade or consume which good?"), line, _("Choose a good"))
-    task, shipper, good = chosen[0].split(" ")
-    world = _me(view).goods[good]
+    ship = parse_as(Ship, chosen[0])
+    world = _me(view).goods[ship.good]
     line = _("{shipper} ships the {good} good; both dice move to the Citizenry.{lost}")
-    if is_extra(shipper):
+    if is_extra(ship.shipper):
         line = _("{shipper} ships the {good} good, which moves to the Citizenry.{lost}")
-    line = line.format(shipper=die(shipper), good=die(good), lost=lost_text(lost_by(view, chosen[0])))
-    gain = shipped(view, chosen[0]).replace("**", "")
-    if task == TRADE:
+    line = line.format(shipper=die(ship.shipper), good=die(ship.good), lost=lost_text(lost_by(view, ship)))
+    gain = shipped(view, ship).replace("**", "")
+    if ship.task == TRADE:
         head = _("Ship: trade from {world}?").format(world=item(world))
         return Ask(head, line, _("Trade for {gain}").format(gain=gain))
     head = _("Ship: consume from {world}?").format(world=item(world))
@@ -269,16 +270,16 @@ def _plain(form: Callable[[int], str], number: int) -> str:
     return form(number).replace("**", "")
 
 
-def shipped(view: RollState, option: Option) -> str:
+def shipped(view: RollState, ship: Ship) -> str:
     """All that one choice in Ship brings: credits of a Trade, VP of a Consume and the credits beside them."""
-    chips, paid = brings(_me(view), option)
+    chips, paid = brings(_me(view), ship)
     kept = gained(_me(view), paid)
     return listed([*([vp(chips)] if chips else []), *([money(kept)] if kept or not chips else [])])
 
 
-def lost_by(view: RollState, option: Option) -> int:
+def lost_by(view: RollState, ship: Ship) -> int:
     """The credits that one choice in Ship loses to the limit."""
-    paid = brings(_me(view), option)[1]
+    paid = brings(_me(view), ship)[1]
     return paid - gained(_me(view), paid)
 
 

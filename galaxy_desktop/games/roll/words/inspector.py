@@ -4,7 +4,7 @@ from collections import Counter
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.box import die_types
 from galaxy_desktop.games.roll.dice import type_of
@@ -38,7 +38,7 @@ def side_lines(view: RollState, name: str) -> Lines:
     player = view.players[seat]
     return [
         _cost_line(view, side, player, own=own),
-        Explanation(f"points:{side.cost}", _("Worth {vp} at the end.").format(vp=vp(side.cost))),
+        Explanation(labelled("points", side.cost), _("Worth {vp} at the end.").format(vp=vp(side.cost))),
         *_color_lines(side, player),
         *(Explanation("die" if gain.code == "die" else "credits", gain_text(gain)) for gain in side.gains),
         *(Explanation(_power_sign(power.phase), power_text(power)) for power in side.powers),
@@ -56,11 +56,11 @@ def owner_of(view: RollState, side: str) -> Seat:
 
 
 def _power_sign(name: str) -> str:
-    return "reassign" if name == "assign" else f"phase:{numeral(name)}"
+    return "reassign" if name == "assign" else labelled("phase", numeral(name))
 
 
 def _cost_line(view: RollState, side: Side, player: Player, *, own: bool) -> Explanation:
-    sign = f"{'civil_cost' if side.is_world else 'development_cost'}:{side.cost}"
+    sign = labelled("civil_cost" if side.is_world else "development_cost", side.cost)
     if any(side.id in other.tableau for other in view.players):
         return Explanation(sign, _("Cost **{n}**.").format(n=side.cost))
     due = need(player.tableau, side.id)
@@ -136,7 +136,7 @@ def phase_lines(view: RollState, name: str) -> Lines:
         "ship": _("Each shipper trades a good for credits or consumes it for VP."),
     }
     player = view.players[view.viewer or 0]
-    lines = [Explanation(f"phase:{numeral(name)}", texts[name])]
+    lines = [Explanation(labelled("phase", numeral(name)), texts[name])]
     for stack in {"develop": player.developments, "settle": player.worlds}.get(name, [])[-1:]:
         builders = player.builders(sides()[stack].side)
         text = ngettext(

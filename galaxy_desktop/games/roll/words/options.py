@@ -5,9 +5,22 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
-from galaxy_desktop.games.roll.placement import ON_TOP, side_of
+from galaxy_desktop.games.roll.moves import (
+    TRADE,
+    LayAside,
+    MoveWorker,
+    PlaceWild,
+    Produce,
+    PutTile,
+    Scout,
+    SelectPhase,
+    Ship,
+    Stock,
+    move_of,
+    parse,
+    parse_as,
+)
 from galaxy_desktop.games.roll.powers import stock_credits
-from galaxy_desktop.games.roll.ship import TRADE
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.tiles import sides
@@ -53,16 +66,16 @@ def _start(_view: RollState, option: Option) -> str:
 def _move(view: RollState, option: Option) -> str:
     """A move of an assignment."""
     player = view.players[view.viewer or 0]
-    match option.split(" "):
-        case ["place", one, column]:
+    match parse(option):
+        case PlaceWild(one, column):
             return _("{die}: place in {phase}").format(die=_rolled(player, one), phase=phase(column))
-        case ["select", one, column]:
+        case SelectPhase(one, column):
             return _("{die}: select {phase}").format(die=_rolled(player, one), phase=phase(column))
-        case ["reassign", power, one, column]:
+        case MoveWorker(power, one, column):
             return _("{power}: {die} to {phase}").format(
                 power=item(power), die=_rolled(player, one), phase=phase(column)
             )
-    return _("Dictate: lay {die} aside").format(die=_rolled(player, option.split(" ")[1]))
+    return _("Dictate: lay {die} aside").format(die=_rolled(player, parse_as(LayAside, option).die))
 
 
 def _rolled(player: Player, one: str) -> str:
@@ -72,38 +85,41 @@ def _rolled(player: Player, one: str) -> str:
 
 def _task(view: RollState, option: Option) -> str:
     """A task in Explore."""
-    task, _space, worker = option.partition(" ")
-    if task == "stock":
-        player = view.players[view.viewer or 0]
-        amount = gained(player, stock_credits(player.tableau, worker))
-        return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
-    if task == "scout":
-        return _("Scout with {die}").format(die=die(worker))
-    return {REARRANGE: _("Rearrange the zone"), DONE: _("Leave it as it is")}[task]
+    match move_of(option):
+        case Stock(worker):
+            player = view.players[view.viewer or 0]
+            amount = gained(player, stock_credits(player.tableau, worker))
+            return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
+        case Scout(worker):
+            return _("Scout with {die}").format(die=die(worker))
+    return {REARRANGE: _("Rearrange the zone"), DONE: _("Leave it as it is")}[option]
 
 
 def _side(_view: RollState, option: Option) -> str:
     """A tile with a side up, put under its stack or on top."""
-    side = sides()[side_of(option)]
+    move = parse_as(PutTile, option)
+    side = sides()[move.side]
     what = color(side.color) if side.is_world else _("development")
     text = _("{name} ({what}, cost {n})").format(name=item(side.id), what=what, n=side.cost)
-    return _("{tile}, on top").format(tile=text) if option.endswith(ON_TOP) else text
+    return _("{tile}, on top").format(tile=text) if move.on_top else text
 
 
 def _good(_view: RollState, option: Option) -> str:
-    producer, _space, world = option.partition(" ")
-    return _("{die} on {world}").format(die=die(producer), world=item(world))
+    move = parse_as(Produce, option)
+    return _("{die} on {world}").format(die=die(move.die), world=item(move.world))
 
 
 def _shipping(view: RollState, option: Option) -> str:
-    task, shipper, good = option.split(" ")
-    world = view.players[view.viewer or 0].goods[good]
+    ship = parse_as(Ship, option)
+    world = view.players[view.viewer or 0].goods[ship.good]
     form = (
         _("Trade {good} of {world} with {shipper}: {gain}")
-        if task == TRADE
+        if ship.task == TRADE
         else _("Consume {good} of {world} with {shipper}: {gain}")
     )
-    return form.format(good=die(good), world=item(world), shipper=die(shipper), gain=shipped(view, option))
+    return form.format(
+        good=die(ship.good), world=item(world), shipper=die(ship.shipper), gain=shipped(view, ship)
+    )
 
 
 FORMS: Mapping[str, Callable[[RollState, Option], str]] = {

@@ -1,14 +1,15 @@
-"""The levels of computer players in words, with the strength that was measured for them."""
+"""The strength that was measured for each level of computer players."""
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
+from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.language import gettext as _
-
-LEVELS = ("easy", "medium", "hard", "expert")
+from galaxy_desktop.presenter.levels import level_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ Strengths = Mapping[str, Mapping[str, Mapping[str, Strength]]]
 
 @cache
 def read_strengths(path: Path) -> Strengths:
-    """The measured strengths of a file; none where there is no such file."""
+    """Return the measured strengths of a file; none where there is no such file."""
     if not path.is_file():
         return {}
     with path.open("rb") as file:
@@ -50,24 +51,12 @@ def read_strengths(path: Path) -> Strengths:
     }
 
 
-def level_name(level: str) -> str:
-    """The level as a player reads it."""
-    names = {
-        "random": _("Random"),
-        "easy": _("Easy"),
-        "medium": _("Medium"),
-        "hard": _("Hard"),
-        "expert": _("Expert"),
-    }
-    return names.get(level, level.capitalize())
-
-
 def strength_words(strengths: Strengths, game: str, players: int, level: str) -> str:
-    """What was measured for a level at a table of this size; empty where nothing was."""
+    """Return what was measured for a level at a table of this size; nothing where nothing was."""
     found = strengths.get(game, {}).get(str(players), {}).get(level)
-    if found is None:
+    below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
+    if found is None or below is None:
         return ""
-    below = LEVELS[LEVELS.index(level) - 1] if level in LEVELS[1:] else "random"
     return _("wins {share} ± {margin} % against {below}").format(
         share=found.percent, margin=found.margin, below=level_name(below)
     )

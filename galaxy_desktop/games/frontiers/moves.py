@@ -1,0 +1,48 @@
+"""The options that say more than the name of one thing: in New Frontiers, the ways to settle a world."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.frontiers.tiles import KINDS
+
+PAY = "pay"
+CONQUER = "conquer"
+PAY_FOR_MILITARY = "pay_for_military"
+REPLACE = "replace"
+THROUGH = (PAY_FOR_MILITARY, REPLACE)
+"""The ways that the power of a tile allows."""
+KEPT = 1 << 10
+"""How many options are kept in mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settling(Move):
+    """A way to settle a world, by all that is chosen in it."""
+
+    how: str
+    """`PAY`, `CONQUER`, `PAY_FOR_MILITARY` or `REPLACE`."""
+    by: str = ""
+    """The tile whose power allows it."""
+    spends: tuple[tuple[str, str], ...] = ()
+    """For temporary Military: each power used, with the colony whose good it removes."""
+    kind: str = ""
+    """The kind that the world is to have, where that is chosen."""
+
+    @property
+    def option(self) -> Option:
+        spends = (f"{tile}:{colony}" for tile, colony in self.spends)
+        return "|".join(part for part in (self.how, self.by, *spends, self.kind) if part)
+
+
+@lru_cache(maxsize=KEPT)
+def parse(option: Option) -> Settling:
+    """Return the move that an option is; raise ValueError if it is none."""
+    how, *parts = option.split("|")
+    by = parts.pop(0) if how in THROUGH and parts else ""
+    kind = parts.pop() if parts and parts[-1] in KINDS else ""
+    spends = [(tile, colony) for tile, colon, colony in (part.partition(":") for part in parts) if colon]
+    if how not in (PAY, CONQUER, *THROUGH) or (how in THROUGH) != bool(by) or len(spends) != len(parts):
+        raise ValueError(f"no move of New Frontiers: {option!r}")
+    return Settling(how, by, tuple(spends), kind)

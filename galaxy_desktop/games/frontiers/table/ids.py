@@ -1,0 +1,30 @@
+"""Names of things on the table that can be clicked but are no options."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.ui.tabletop.ids import item_id, split_id
+
+PLAYER = "player"
+CLOSE = " close"
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireItem:
+    """The head of a player's panel, which shows the empire, or the cross that closes it."""
+
+    seat: Seat
+    closes: bool = False
+
+    @property
+    def id(self) -> str:
+        """What names it on the table."""
+        return item_id(PLAYER, self.seat) + CLOSE * self.closes
+
+
+def empire_item(id: str) -> EmpireItem | None:
+    """Return the item of that name, or None if it is none of these."""
+    kind, seat = split_id(id)
+    if kind != PLAYER:
+        return None
+    return EmpireItem(int(seat.removesuffix(CLOSE)), seat.endswith(CLOSE))

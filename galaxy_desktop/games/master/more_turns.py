@@ -1,0 +1,83 @@
+"""What abilities do to turns: more cubes to draw, extra turns, and turns to be skipped."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.games.master.actions import Steps, action
+from galaxy_desktop.games.master.cards import Effect
+from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.steps import MasterStep
+from galaxy_desktop.games.master.vocabulary import figures
+
+SELF = "self"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMore(MasterStep):
+    """Draw more cubes in this turn's phase 1."""
+
+    count: int
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        g.more_cubes += self.count
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurns(MasterStep):
+    """Turns after this one; never more than two extra turns in a row, the surplus is lost."""
+
+    seat: Seat
+    count: int
+    cause: str
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        room = figures().most_extra_turns - g.extra_taken - g.extra_turns
+        number = min(self.count, room)
+        g.extra_turns += number
+        g.tell(ExtraTurnsGained(self.seat, number, self.count - number, self.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class SkipTurns(MasterStep):
+    """Tokens of the supply go onto a species card: turns to be skipped."""
+
+    seat: Seat
+    who: str
+    count: int
+    cause: str
+
+    def asks(self, g: MasterState) -> Asks:
+        """See `Step`."""
+        if self.who == SELF or not g.holes:
+            return {}
+        rivals = tuple(str(seat) for seat in g.clockwise(self.seat)[1:])
+        return {self.seat: Pick("victim", rivals, about=self.cause)}
+
+    def act(self, g: MasterState, answers: Answers) -> None:
+        """See `MasterStep`."""
+        (victim,) = answers.get(self.seat, (str(self.seat),))
+        number = min(self.count, g.holes)
+        if number:
+            g.holes -= number
+            g.players[int(victim)].skips += number
+            g.tell(SkipGiven(self.seat, int(victim), number, self.cause))
+
+
+@action("draw_cubes")
+def _draw_cubes(_seat: Seat, effect: Effect, _card: str) -> Steps:
+    return (DrawMore(effect.count),)
+
+
+@action("extra_turn")
+def _extra_turn(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (ExtraTurns(seat, effect.count, card),)
+
+
+@action("skip_turn")
+def _skip_turn(seat: Seat, effect: Effect, card: str) -> Steps:
+    return (SkipTurns(seat, effect.who, effect.count, card),)

@@ -1,0 +1,93 @@
+"""What can be picked up or turned to at the table, as values; their text is the id of an item."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from galaxy_desktop.ui.tabletop.ids import item_id, split_id
+
+
+class Held:
+    """Something that can be picked up or turned to."""
+
+    __slots__ = ()
+
+    @property
+    def item(self) -> str:
+        """Return the id of its item on the sheet."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class HandCube(Held):
+    """A cube of the hand, by its place there."""
+
+    number: int
+
+    @property
+    def item(self) -> str:
+        return item_id("hand", self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard(Held):
+    """A conflict card of the own row."""
+
+    card: str
+
+    @property
+    def item(self) -> str:
+        return item_id("hold", self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldFront(Held):
+    """A conflict card over a track, whose orientation is still to be named."""
+
+    card: str
+    track: str
+
+    @property
+    def item(self) -> str:
+        return item_id("front", f"{self.card} {self.track}")
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Held):
+    """A cube of the bag, by its colour, while the other half of a swap is still to be named."""
+
+    colour: str
+
+    @property
+    def item(self) -> str:
+        return item_id("give", self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Tab(Held):
+    """A tab, by the name of what it shows."""
+
+    name: str
+
+    @property
+    def item(self) -> str:
+        return item_id("tab", self.name)
+
+
+FORMS: Mapping[str, Callable[[str], Held]] = MappingProxyType(
+    {
+        "hand": lambda number: HandCube(int(number)),
+        "hold": HeldCard,
+        "front": lambda both: HeldFront(*both.split(" ")),
+        "give": Given,
+        "tab": Tab,
+    }
+)
+
+
+@lru_cache(1 << 10)
+def held_at(item: str) -> Held | None:
+    """Return what an item is as something to hold; None for all others."""
+    what, rest = split_id(item)
+    return FORMS[what](rest) if what in FORMS else None

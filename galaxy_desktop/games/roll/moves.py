@@ -1,0 +1,228 @@
+"""The options that say more than the name of one thing: a value for each sort, and the string it is saved as.
+
+An option that is one name is no move: a die, a faction, "rearrange", "done". A side of a tile is one, for it
+may be put under its stack or on top.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.tiles import sides
+
+TRADE, CONSUME = "trade", "consume"
+KEPT = 1 << 13
+"""How many options and moves are kept in mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWild(Move):
+    """A wild die put under a phase."""
+
+    die: str
+    phase: str
+
+    @property
+    def option(self) -> Option:
+        return f"place {self.die} {self.phase}"
+
+
+@dataclass(frozen=True, slots=True)
+class SelectPhase(Move):
+    """A die that selects a phase."""
+
+    die: str
+    phase: str
+
+    @property
+    def option(self) -> Option:
+        return f"select {self.die} {self.phase}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayAside(Move):
+    """A worker laid aside to Dictate."""
+
+    die: str
+
+    @property
+    def option(self) -> Option:
+        return f"dictate {self.die}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWorker(Move):
+    """A worker that a power, or Dictate, reassigns to another phase."""
+
+    power: str
+    die: str
+    phase: str
+
+    @property
+    def option(self) -> Option:
+        return f"reassign {self.power} {self.die} {self.phase}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scout(Move):
+    """An explorer that draws tiles."""
+
+    worker: str
+
+    @property
+    def option(self) -> Option:
+        return f"scout {self.worker}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stock(Move):
+    """An explorer that brings credits."""
+
+    worker: str
+
+    @property
+    def option(self) -> Option:
+        return f"stock {self.worker}"
+
+
+@dataclass(frozen=True, slots=True)
+class PutTile(Move):
+    """A side of a tile put under its stack, or on top of it."""
+
+    side: str
+    on_top: bool = False
+
+    @property
+    def option(self) -> Option:
+        return f"{self.side} top" if self.on_top else self.side
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(Move):
+    """A producer that becomes a good on a world."""
+
+    die: str
+    world: str
+
+    @property
+    def option(self) -> Option:
+        return f"{self.die} {self.world}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ship(Move):
+    """A good that a shipper trades or consumes."""
+
+    task: str
+    """`TRADE` or `CONSUME`."""
+    shipper: str
+    good: str
+
+    @property
+    def option(self) -> Option:
+        return f"{self.task} {self.shipper} {self.good}"
+
+
+M = TypeVar("M", bound=Move)
+
+
+@lru_cache(maxsize=KEPT)
+def parse(option: Option) -> Move:
+    """Return the move that an option is; raise ValueError if it is none."""
+    move = move_of(option)
+    if move is None:
+        raise ValueError(f"no move of Roll: {option!r}")
+    return move
+
+
+def parse_as(sort: type[M], option: Option) -> M:
+    """Return the move of one sort that an option is; raise ValueError if it is none."""
+    move = parse(option)
+    if not isinstance(move, sort):
+        raise ValueError(f"no {sort.__name__} of Roll: {option!r}")
+    return move
+
+
+@lru_cache(maxsize=KEPT)
+def move_of(option: Option) -> Move | None:
+    """Return the move that an option is, or None if it is none."""
+    words = option.split(" ")
+    return _assigning(words) or _acting(words)
+
+
+def _assigning(words: list[str]) -> Move | None:
+    match words:
+        case ["place", die, phase]:
+            return PlaceWild(die, phase)
+        case ["select", die, phase]:
+            return SelectPhase(die, phase)
+        case ["dictate", die]:
+            return LayAside(die)
+        case ["reassign", power, die, phase]:
+            return MoveWorker(power, die, phase)
+    return None
+
+
+def _acting(words: list[str]) -> Move | None:
+    match words:
+        case ["scout", worker]:
+            return Scout(worker)
+        case ["stock", worker]:
+            return Stock(worker)
+        case ["trade" | "consume" as task, shipper, good]:
+            return Ship(task, shipper, good)
+        case [side] if side in sides():
+            return PutTile(side)
+        case [side, "top"] if side in sides():
+            return PutTile(side, on_top=True)
+        case [die, world] if type_of(die) in die_types() and world in sides():
+            return Produce(die, world)
+    return None
+
+
+def dice_of(option: Option) -> tuple[str, ...]:
+    """Return the dice that a move is about, in the order of their names in it; none if it is no move."""
+    match move_of(option):
+        case PlaceWild(die) | SelectPhase(die) | LayAside(die) | MoveWorker(_, die) | Produce(die):
+            return (die,)
+        case Scout(worker) | Stock(worker):
+            return (worker,)
+        case Ship(_, shipper, good):
+            return shipper, good
+    return ()
+
+
+@lru_cache(maxsize=KEPT)
+def place_options(die: str) -> tuple[Option, ...]:
+    """Return the moves that put a wild die under each phase."""
+    return tuple(PlaceWild(die, phase).option for phase in PHASES)
+
+
+@lru_cache(maxsize=KEPT)
+def select_options(die: str) -> tuple[Option, ...]:
+    """Return the moves that select each phase with a die."""
+    return tuple(SelectPhase(die, phase).option for phase in PHASES)
+
+
+@lru_cache(maxsize=KEPT)
+def lay_aside_option(die: str) -> Option:
+    """Return the move that lays a worker aside."""
+    return LayAside(die).option
+
+
+@lru_cache(maxsize=KEPT)
+def reassign_option(power: str, die: str, phase: str) -> Option:
+    """Return the move of a worker by a power."""
+    return MoveWorker(power, die, phase).option
+
+
+@lru_cache(maxsize=KEPT)
+def put_options(tile: str, tops: bool) -> tuple[Option, ...]:
+    """Return the moves that put either side of a tile under its stack and, if it may be, on top."""
+    ends = (False, True) if tops else (False,)
+    return tuple(PutTile(side, on_top).option for side in (tile, sides()[tile].other) for on_top in ends)

@@ -1,0 +1,218 @@
+"""Parts of a rectangle: strips cut off it, rows, columns, grids, and boxes aligned in it.
+
+Every function returns new rectangles that lie within the area it is given, and leaves the area as it is.
+Lengths are pixels; gaps come from `Metrics.space`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Literal
+
+import pygame
+
+Size = tuple[int, int]
+Corner = Literal["topleft", "topright", "bottomleft", "bottomright"]
+Middle = Literal["midtop", "midbottom", "midleft", "midright"]
+Anchor = Literal["center"] | Corner | Middle
+
+
+def nowhere() -> pygame.Rect:
+    """Return an empty rectangle, for what is not there or has no place yet."""
+    return pygame.Rect(0, 0, 0, 0)
+
+
+def cut_top(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return a strip of this height at the upper side, and what is left below it and a gap."""
+    return top(area, height), below(area, area.top + height + gap)
+
+
+def cut_bottom(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return a strip of this height at the lower side, and what is left above it and a gap."""
+    return bottom(area, height), above(area, area.bottom - height - gap)
+
+
+def cut_left(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return a strip of this width at the left side, and what is left beside it and a gap."""
+    return left(area, width), right_of(area, area.left + width + gap)
+
+
+def cut_right(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return a strip of this width at the right side, and what is left beside it and a gap."""
+    return right(area, width), left_of(area, area.right - width - gap)
+
+
+def top(area: pygame.Rect, height: int) -> pygame.Rect:
+    """Return the strip of this height at the upper side."""
+    return above(area, area.top + height)
+
+
+def bottom(area: pygame.Rect, height: int) -> pygame.Rect:
+    """Return the strip of this height at the lower side."""
+    return below(area, area.bottom - height)
+
+
+def left(area: pygame.Rect, width: int) -> pygame.Rect:
+    """Return the strip of this width at the left side."""
+    return left_of(area, area.left + width)
+
+
+def right(area: pygame.Rect, width: int) -> pygame.Rect:
+    """Return the strip of this width at the right side."""
+    return right_of(area, area.right - width)
+
+
+def above(area: pygame.Rect, y: int) -> pygame.Rect:
+    """Return the part of an area above a line."""
+    return _between(area, area.left, area.top, area.right, y)
+
+
+def below(area: pygame.Rect, y: int) -> pygame.Rect:
+    """Return the part of an area below a line."""
+    return _between(area, area.left, y, area.right, area.bottom)
+
+
+def left_of(area: pygame.Rect, x: int) -> pygame.Rect:
+    """Return the part of an area at the left of a line."""
+    return _between(area, area.left, area.top, x, area.bottom)
+
+
+def right_of(area: pygame.Rect, x: int) -> pygame.Rect:
+    """Return the part of an area at the right of a line."""
+    return _between(area, x, area.top, area.right, area.bottom)
+
+
+def inset(area: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
+    """Return an area less a margin at both sides, and one above and below, as wide unless told otherwise."""
+    down = across if down is None else down
+    return trim(area, left=across, right=across, top=down, bottom=down)
+
+
+def trim(area: pygame.Rect, *, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> pygame.Rect:
+    """Return an area less a margin at some of its sides."""
+    return _between(area, area.left + left, area.top + top, area.right - right, area.bottom - bottom)
+
+
+def align(area: pygame.Rect, size: Size, anchor: Anchor = "center") -> pygame.Rect:
+    """Return a box of a size at the middle, a side or a corner of an area, smaller where it would not fit."""
+    box = pygame.Rect(0, 0, min(size[0], area.width), min(size[1], area.height))
+    setattr(box, anchor, getattr(area, anchor))
+    return box
+
+
+def fit(area: pygame.Rect, shape: float, anchor: Anchor = "center") -> pygame.Rect:
+    """Return the largest box of a shape, its height as a multiple of its width, that an area can hold."""
+    width = min(area.width, int(area.height / shape))
+    return align(area, (width, round(width * shape)), anchor)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of rows or columns that takes what the fixed parts leave, in proportion to its weight."""
+
+    weight: float = 1.0
+    least: int = 0
+    """The least it gets, as long as there is room for it."""
+
+
+Part = int | Share
+"""A fixed length, or a share of the rest."""
+
+
+def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
+    """Return parts one below the other; with a share among them they fill the area to the pixel.
+
+    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    """
+    lengths = _lengths(parts, area.height, gap)
+    starts = accumulate((length + gap for length in lengths), initial=area.top)
+    return [
+        _between(area, area.left, start, area.right, start + length)
+        for start, length in zip(starts, lengths, strict=False)
+    ]
+
+
+def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
+    """Return parts side by side; with a share among them they fill the area to the pixel.
+
+    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    """
+    lengths = _lengths(parts, area.width, gap)
+    starts = accumulate((length + gap for length in lengths), initial=area.left)
+    return [
+        _between(area, start, area.top, start + length, area.bottom)
+        for start, length in zip(starts, lengths, strict=False)
+    ]
+
+
+def least_length(parts: Sequence[Part], gap: int = 0) -> int:
+    """Return the length that rows or columns need for every fixed part, every least length and the gaps."""
+    return sum(map(_least, parts)) + gap * max(0, len(parts) - 1)
+
+
+def cells(area: pygame.Rect, size: Size, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:
+    """Return places of one size row by row from the upper left corner, `across` of them in a row.
+
+    `largest_cells` finds sizes that fit; others are cut at the edge of the area.
+    """
+    return [
+        pygame.Rect(area.left + column * (size[0] + gap), area.top + row * (size[1] + gap), *size).clip(area)
+        for row, column in (divmod(place, across) for place in range(number))
+    ]
+
+
+def largest_cells(
+    area: pygame.Rect, number: int, shape: float, gap: int = 0, most: int = 0
+) -> tuple[int, Size]:
+    """Return how many cells of a shape go in a row, and their size, so that all are as large as they can be.
+
+    `shape` is the height as a multiple of the width, `most` the widest a cell may get; 0 sets no bound.
+    """
+    best = (1, (0, 0))
+    for across in range(1, max(1, number) + 1):
+        down = -(-number // across)
+        tall = max(0, (area.height + gap) // max(1, down) - gap)
+        width = min(max(0, (area.width + gap) // across - gap), int(tall / shape), most or area.width)
+        if width > best[1][0]:
+            best = (across, (width, min(tall, round(width * shape))))
+    return best
+
+
+def _between(area: pygame.Rect, x: int, y: int, end: int, foot: int) -> pygame.Rect:
+    """Return the box between two lines across and two down, as far as it lies within an area."""
+    x, y = min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)
+    end, foot = max(x, min(end, area.right)), max(y, min(foot, area.bottom))
+    return pygame.Rect(x, y, end - x, foot - y)
+
+
+def _least(part: Part) -> int:
+    return part if isinstance(part, int) else part.least
+
+
+def _lengths(parts: Sequence[Part], length: int, gap: int) -> list[int]:
+    """Return the lengths of parts that fill a length with gaps between them."""
+    room = max(0, length - gap * max(0, len(parts) - 1))
+    least = [_least(part) for part in parts]
+    if sum(least) > room:
+        return _split(room, least)
+    held = [part if isinstance(part, int) else None for part in parts]
+    while True:
+        weights = [
+            part.weight if isinstance(part, Share) and kept is None else 0.0
+            for part, kept in zip(parts, held, strict=True)
+        ]
+        shares = _split(room - sum(kept or 0 for kept in held), weights)
+        small = [n for n, kept in enumerate(held) if kept is None and shares[n] < least[n]]
+        if not small:
+            return [share if kept is None else kept for share, kept in zip(shares, held, strict=True)]
+        for number in small:
+            held[number] = least[number]
+
+
+def _split(length: int, weights: Sequence[float]) -> list[int]:
+    """Return whole numbers in proportion to weights whose sum is the length, or 0 without any weight."""
+    whole = sum(weights)
+    if not whole:
+        return [0] * len(weights)
+    ends = [round(length * reached / whole) for reached in accumulate(weights)]
+    return [end - start for start, end in zip([0, *ends], ends, strict=False)]

@@ -1,0 +1,76 @@
+"""A level of computer players is one row of one list, and appears wherever levels are offered."""
+
+import json
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from galaxy_desktop.ai.levels import LEVELS, RANDOM, Maker, offered_levels
+from galaxy_desktop.cli import run
+from galaxy_desktop.commands.client import occupants
+from galaxy_desktop.places import asset
+from galaxy_desktop.play.commands import Resign
+from galaxy_desktop.play.seats import Bot, Person, Table
+from galaxy_desktop.presenter.levels import computer_name, level_name
+from galaxy_desktop.presenter.session import HINT_LEVEL
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.strengths import read_strengths
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from tests.ui.scene_rig import SceneRig
+
+
+@pytest.fixture
+def expert(monkeypatch: pytest.MonkeyPatch) -> str:
+    """One more level, at the end of the list."""
+    monkeypatch.setitem(cast("dict[str, Maker]", LEVELS), "expert", LEVELS["medium"])
+    return "expert"
+
+
+def offered(folder: Path) -> list[str]:
+    rig = SceneRig(folder)
+    rig.open(NewGameScene(rig.client, "toy"))
+    drop = rig.widget("Level")
+    assert isinstance(drop, DropDown)
+    return [words for _, words in drop.options]
+
+
+def test_the_new_game_screen_offers_every_level_but_chance(tmp_path: Path) -> None:
+    assert offered(tmp_path) == ["Easy", "Medium", "Hard"]
+
+
+def test_a_further_level_is_offered_on_the_new_game_screen(tmp_path: Path, expert: str) -> None:
+    assert offered_levels()[-1] == expert
+    assert offered(tmp_path) == ["Easy", "Medium", "Hard", "Expert"]
+
+
+def test_a_further_level_can_be_named_on_the_command_line(
+    expert: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert occupants(["human", expert])[1] == Bot(expert, "Rigel")
+    assert run(["simulate", "jumpdrive", "--bots", "expert,easy", "--games", "1", "--json"]) == 0
+    assert [bot["level"] for bot in json.loads(capsys.readouterr().out)["bots"]] == [expert, "easy"]
+
+
+def test_a_table_with_a_further_level_is_a_sound_one(expert: str) -> None:
+    Table("toy", (Person("Ada"), Bot(expert, "Vega")), {}, 1).check()
+
+
+def test_every_level_has_words() -> None:
+    assert [level_name(level) for level in LEVELS] == ["Random", "Easy", "Medium", "Hard"]
+    assert not [level for level in LEVELS if computer_name(level) == level]
+
+
+def test_levels_that_the_program_chooses_itself_are_on_the_list() -> None:
+    assert {RANDOM, HINT_LEVEL, Resign(0).level} <= LEVELS.keys()
+
+
+def test_strengths_are_told_of_levels_on_the_list_only() -> None:
+    told = [
+        level
+        for tables in read_strengths(asset("strength.toml")).values()
+        for levels in tables.values()
+        for level in levels
+    ]
+    assert told
+    assert set(told) <= LEVELS.keys()

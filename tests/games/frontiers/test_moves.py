@@ -1,0 +1,39 @@
+"""Options as values: a string for each, and back again."""
+
+import pytest
+
+from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.moves import CONQUER, Settling, parse
+from galaxy_desktop.games.frontiers.settle import COLONISTS
+from galaxy_desktop.games.frontiers.tiles import KINDS, tiles
+from tests.games.moving import moves_among, options_offered
+
+NAMES = {*tiles(), *actions(), *goals(), *KINDS, COLONISTS, "yes", "no"}
+"""Options that are the name of one thing."""
+
+
+def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> None:
+    options = options_offered("frontiers")
+    moves = moves_among(options, parse)
+    assert {option: move.option for option, move in moves.items()} == {option: option for option in moves}
+    assert {option for option in options - set(moves) if not option.isdigit()} <= NAMES
+    assert len(moves) > len(KINDS)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Settling("pay", kind="rare"),
+        Settling("replace", "home_colony", kind="genes"),
+        Settling("pay_for_military", "contact_specialist"),
+        Settling(CONQUER, spends=(("tile", "colony"), ("other", "second")), kind="alien"),
+    ],
+)
+def test_a_way_to_settle_comes_back_from_its_string(move: Settling) -> None:
+    assert parse(move.option) == move
+
+
+@pytest.mark.parametrize("option", ["", "novelty", "gem_world", "replace", "pay|something", "conquer|a:b|c"])
+def test_other_strings_are_no_moves(option: str) -> None:
+    with pytest.raises(ValueError, match="no move of New Frontiers"):
+        parse(option)

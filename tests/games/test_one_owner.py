@@ -1,0 +1,94 @@
+"""Strings that say more than the name of one thing are built and taken apart by their owners only."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+import galaxy_desktop
+
+GAMES = Path(galaxy_desktop.__file__).parent / "games"
+WITH_MOVES = sorted(file.parent for file in GAMES.glob("*/moves.py"))
+OWNERS = ("moves.py", "cards.py", "dice.py", "table/ids.py", "master/table/held.py", "master/table/tabs.py")
+"""Moves, the names of physical cards and dice with the phases on them, names on the table."""
+SEPARATORS = (":", "/", "|", "+", " ")
+SHOWN = (":", "|", "+")
+"""Those of them that no words have between two figures, as "3/12" has."""
+CUTS = ("split", "rsplit", "partition", "rpartition")
+ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
+
+
+def taken_apart(tree: ast.AST) -> Iterator[int]:
+    """Find the lines that cut a string at a separator, or look for one at its ends."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            name, what = node.func.attr, node.args[0]
+            text = str(what.value) if isinstance(what, ast.Constant) else ""
+            cuts = name in CUTS and text in SEPARATORS and not _is_translated(node.func.value)
+            if cuts or (name in ENDS and _is_mark(what, text)):
+                yield node.lineno
+
+
+def _is_translated(text: ast.expr) -> bool:
+    return isinstance(text, ast.Call) and isinstance(text.func, ast.Name) and text.func.id == "_"
+
+
+def _is_mark(what: ast.expr, text: str) -> bool:
+    if isinstance(what, ast.Name):
+        return what.id.isupper()
+    return text.startswith((*SEPARATORS, "_")) or text.endswith(SEPARATORS)
+
+
+def put_together(tree: ast.AST, separators: Sequence[str]) -> Iterator[int]:
+    """Find the lines that put a separator between two parts of a string that is no running text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            texts = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
+            named = any(str(text).endswith(":") for text in texts[:-1])
+            if named or {*texts[1:-1]} & {*separators}:
+                yield node.lineno
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "join":
+            joined = node.func.value
+            if isinstance(joined, ast.Constant) and joined.value in separators:
+                yield node.lineno
+
+
+def offences(game: Path) -> list[str]:
+    found = []
+    for file in sorted(game.rglob("*.py")):
+        name = file.relative_to(game).as_posix()
+        if name not in OWNERS and f"{game.name}/{name}" not in OWNERS:
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            separators = SHOWN if name.startswith(("table/", "words/")) else SEPARATORS[:-1]
+            lines = {*taken_apart(tree), *put_together(tree, separators)}
+            found += [f"{game.name}/{name}:{line}" for line in sorted(lines)]
+    return found
+
+
+@pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.name)
+def test_options_and_names_on_the_table_have_one_owner(game: Path) -> None:
+    assert offences(game) == []
+
+
+def test_there_are_games_with_moves() -> None:
+    assert {"frontiers", "jumpdrive", "master", "race", "roll"} <= {game.name for game in WITH_MOVES}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'option.split("|")',
+        'option.partition(" ")',
+        'option.removesuffix("|pay")',
+        "option.endswith(ON_TOP)",
+        'option.startswith("place ")',
+        'f"seat:{seat}"',
+        'f"{card}/{index}"',
+        'f"{how}|{ship}"',
+        '"+".join(pair)',
+    ],
+)
+def test_what_is_forbidden_is_found(line: str) -> None:
+    tree = ast.parse(line)
+    assert [*taken_apart(tree), *put_together(tree, SEPARATORS[:-1])]

@@ -1,0 +1,1 @@
+"""Small wrong changes to the program, to see whether a test notices: `python -m tests.mutations`."""

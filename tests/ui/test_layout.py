@@ -1,0 +1,147 @@
+"""The layout kit: parts lie in their area, do not overlap, fill it, and keep their smallest sizes."""
+
+from itertools import combinations
+from typing import get_args
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.layout import Part, Share
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.theme import Space, read_theme
+
+AREA = pygame.Rect(13, 29, 401, 217)
+LENGTHS = (0, 1, 40, 216, 217, 401, 900)
+PARTS: tuple[tuple[Part, ...], ...] = (
+    (Share(),),
+    (Share(), Share(), Share()),
+    (40, Share(), 31),
+    (Share(1), 50, Share(2), Share(1)),
+    (Share(1, least=90), Share(5)),
+    (Share(1, least=30), Share(1, least=70), 12),
+)
+
+
+def apart(parts: list[pygame.Rect]) -> bool:
+    """Whether no two parts share a pixel."""
+    return not any(one.colliderect(other) for one, other in combinations(parts, 2))
+
+
+@pytest.mark.parametrize("gap", [0, 8])
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_strip_and_the_rest_never_overlap_nor_leave_the_area(length: int, gap: int) -> None:
+    for cut in (layout.cut_top, layout.cut_bottom, layout.cut_left, layout.cut_right):
+        strip, rest = cut(AREA, length, gap)
+        assert AREA.contains(strip) or not strip.width * strip.height
+        assert AREA.contains(rest) or not rest.width * rest.height
+        assert apart([strip, rest])
+        assert min(*strip.size, *rest.size) >= 0
+
+
+def test_strip_gap_and_rest_add_up_to_the_area() -> None:
+    strip, rest = layout.cut_top(AREA, 50, 8)
+    assert (strip.topleft, strip.size) == (AREA.topleft, (401, 50))
+    assert (rest.top, rest.bottom) == (strip.bottom + 8, AREA.bottom)
+    strip, rest = layout.cut_right(AREA, 90, 6)
+    assert (strip.topright, strip.size) == (AREA.topright, (90, 217))
+    assert (rest.left, rest.right) == (AREA.left, strip.left - 6)
+
+
+def test_the_area_stays_as_it_is() -> None:
+    layout.cut_top(AREA, 50)
+    layout.rows(AREA, (40, Share()), 8)
+    layout.inset(AREA, 9)
+    assert pygame.Rect(13, 29, 401, 217) == AREA
+
+
+@pytest.mark.parametrize("gap", [0, 1, 7])
+@pytest.mark.parametrize("parts", PARTS)
+def test_rows_and_columns_fill_the_area_to_the_pixel(parts: tuple[Part, ...], gap: int) -> None:
+    for made, side in (
+        (layout.rows(AREA, parts, gap), AREA.height),
+        (layout.columns(AREA, parts, gap), AREA.width),
+    ):
+        assert apart(made)
+        assert made[0].unionall(made) == AREA
+        along = [part.width if side == AREA.width else part.height for part in made]
+        assert sum(along) + gap * (len(made) - 1) == side
+
+
+@pytest.mark.parametrize("parts", PARTS)
+def test_rows_keep_their_smallest_sizes_wherever_there_is_room(parts: tuple[Part, ...]) -> None:
+    for height in range(14, 300, 7):
+        area = pygame.Rect(0, 0, 10, height)
+        made = layout.rows(area, parts, 3)
+        kept = all(
+            row.height >= (part if isinstance(part, int) else part.least)
+            for row, part in zip(made, parts, strict=True)
+        )
+        assert kept == (height >= layout.least_length(parts, 3))
+
+
+def test_rows_without_room_become_smaller_in_proportion() -> None:
+    made = layout.rows(pygame.Rect(0, 0, 10, 30), (40, 20), 0)
+    assert [row.height for row in made] == [20, 10]
+
+
+def test_rows_of_fixed_heights_leave_the_rest_empty() -> None:
+    first, second = layout.rows(AREA, (20, 30), 8)
+    assert (first.height, second.top, second.height) == (20, first.bottom + 8, 30)
+
+
+def test_shares_go_by_weight() -> None:
+    one, two = layout.columns(pygame.Rect(0, 0, 300, 10), (Share(1), Share(2)))
+    assert (one.width, two.width) == (100, 200)
+
+
+@pytest.mark.parametrize("number", range(1, 30))
+def test_the_largest_cells_fit_side_by_side(number: int) -> None:
+    across, size = layout.largest_cells(AREA, number, 1.4, 6, most=120)
+    made = layout.cells(AREA, size, number, across, 6)
+    assert len(made) == number
+    assert apart(made)
+    assert all(AREA.contains(cell) and cell.size == size for cell in made)
+    assert size[0] <= 120
+    assert abs(size[1] - 1.4 * size[0]) <= 1
+
+
+def test_cells_without_any_room_are_empty() -> None:
+    across, size = layout.largest_cells(pygame.Rect(0, 0, 3, 3), 9, 1.0, 8)
+    assert (across, size) == (1, (0, 0))
+
+
+@pytest.mark.parametrize("anchor", ["center", "topleft", "midright", "bottomright", "midbottom"])
+def test_a_box_is_aligned_within_the_area(anchor: layout.Anchor) -> None:
+    box = layout.align(AREA, (50, 30), anchor)
+    assert box.size == (50, 30)
+    assert getattr(box, anchor) == getattr(AREA, anchor)
+    assert layout.align(AREA, (500, 30), anchor).width == AREA.width
+
+
+@pytest.mark.parametrize("shape", [0.5, 1.0, 1.4])
+def test_the_largest_box_of_a_shape_touches_two_sides(shape: float) -> None:
+    box = layout.fit(AREA, shape)
+    assert AREA.contains(box)
+    assert box.width == AREA.width or abs(box.height - AREA.height) <= 2
+    assert abs(box.height - shape * box.width) <= 1
+
+
+def test_insets_never_turn_a_box_inside_out() -> None:
+    assert layout.inset(AREA, 10, 4) == pygame.Rect(23, 33, 381, 209)
+    assert layout.inset(AREA, 10) == pygame.Rect(23, 39, 381, 197)
+    assert layout.trim(AREA, left=5, bottom=7) == pygame.Rect(18, 29, 396, 210)
+    assert min(layout.inset(AREA, 300).size) == 0
+
+
+def test_every_gap_has_a_token_and_they_ascend() -> None:
+    space = read_theme().space
+    assert tuple(space) == get_args(Space)
+    assert list(space.values()) == sorted(set(space.values()))
+
+
+@pytest.mark.parametrize("name", get_args(Space))
+def test_gaps_are_tokens_in_pixels_of_the_window(name: Space) -> None:
+    design = read_theme().space[name]
+    assert Metrics((1920, 1080)).space(name) == design
+    assert Metrics((3840, 2160)).space(name) == 2 * design
