@@ -5,28 +5,28 @@ import json
 
 import numpy as np
 
-from training import jumpdrive, master, race
+from galaxy_desktop.ai.subject import Table
 from training.network import Lessons, Teacher
-from training.subject import Subject, Table, positions
-
-SUBJECTS = {"jumpdrive": jumpdrive.SUBJECT, "master": master.SUBJECT, "race": race.SUBJECT}
+from training.positions import Learned, learned_games, positions
 
 
 def main() -> None:
     """Play, learn, write, and say how often the likeliest seat wins in games that were not learned from."""
+    games = learned_games()
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=SUBJECTS)
+    parser.add_argument("game", choices=games)
     parser.add_argument("--hidden", type=int, default=12)
     args = parser.parse_args()
-    subject = SUBJECTS[args.game]
+    learned = games[args.game]
+    subject = learned.subject
     sets, kept_back = [], []
     for table in subject.tables:
         first = table.seed
-        sets.append(_lessons(subject, table, range(first, first + table.games)))
-        kept_back.append(_lessons(subject, table, range(first - table.games // 20, first)))
-    teacher = Teacher(subject.names(), args.hidden, subject.decay)
+        sets.append(_lessons(learned, table, range(first, first + table.games)))
+        kept_back.append(_lessons(learned, table, range(first - table.games // 20, first)))
+    teacher = Teacher(learned.names(), args.hidden, subject.decay)
     teacher.learn(sets, subject.epochs)
-    subject.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
+    learned.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
     for table, lessons in zip(subject.tables, kept_back, strict=True):
         rows = np.arange(len(lessons.wins))
         likeliest = teacher.shares(lessons.inputs(rows))[1].argmax(1)
@@ -34,8 +34,8 @@ def main() -> None:
         print(f"{table.players} players {dict(table.options)}: {share:.1%}")
 
 
-def _lessons(subject: Subject, table: Table, seeds: range) -> Lessons:
-    return Lessons(subject.names(), positions(subject, table, seeds), subject.outcome)
+def _lessons(learned: Learned, table: Table, seeds: range) -> Lessons:
+    return Lessons(learned.names(), positions(learned, table, seeds), learned.subject.outcome)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from training.subject import Names, Position, Seats
+from galaxy_desktop.ai.subject import Seats
+from training.positions import Names, Position
 
 Floats = npt.NDArray[np.float32]
 MARGIN = 0.25

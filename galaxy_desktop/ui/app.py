@@ -13,6 +13,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import NAME, PlaceError, Places, asset
 from galaxy_desktop.ui.fit import fit_of
+from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import fit_kit, with_settings
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
@@ -23,8 +24,6 @@ _logger = logging.getLogger(__name__)
 FRAMES = 60
 MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
-LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 LONGEST_SLEEP = 1.0
 LOOK_EVERY = 10
 WINDOW = (1600, 900)

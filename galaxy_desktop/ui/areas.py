@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import Metrics
 
-MARGIN, GUTTER = 12, 8
 COLUMN = 356
 SEAM = 0.61
 STRIP = 76
@@ -44,12 +44,16 @@ class Areas:
     """The prompt bar."""
 
     def beside_inspector(self, gutter: int) -> pygame.Rect:
-        """What the inspector leaves of the content at large text, as high as the inspector is."""
-        width = self.content.width - self.inspector.width - gutter
-        rest = pygame.Rect(self.content.topleft, (width, self.inspector.height))
+        """Return what the inspector leaves of the content at large text, as high as the inspector is."""
+        row = layout.top(self.content, self.inspector.height)
         if self.inspector.left < self.content.centerx:
-            rest.right = self.content.right
-        return rest
+            return layout.right_of(row, self.inspector.right + gutter)
+        return layout.left_of(row, self.inspector.left - gutter)
+
+    def below_inspector(self, gutter: int) -> pygame.Rect:
+        """Return the corner of the content below the inspector at large text, as wide as the inspector is."""
+        column = layout.left_of(layout.right_of(self.content, self.inspector.left), self.inspector.right)
+        return layout.below(column, self.inspector.bottom + gutter)
 
 
 def areas_of(metrics: Metrics, *, left_handed: bool = False, seam: float = SEAM) -> Areas:
@@ -61,65 +65,45 @@ def areas_of(metrics: Metrics, *, left_handed: bool = False, seam: float = SEAM)
 
 def _upper(metrics: Metrics) -> dict[str, pygame.Rect]:
     """Title, phases, supplies and icons, side by side."""
-    bar, width = metrics.top_bar, metrics.window[0]
-    button = max(40, metrics.px(48))
-    icons = pygame.Rect(0, 0, ICONS * button, bar.height)
-    icons.right = width - metrics.px(MARGIN)
+    bar, width, margin = metrics.top_bar, metrics.window[0], metrics.space("margin")
+    icons = layout.right(layout.trim(bar, right=margin), ICONS * max(40, metrics.px(48)))
     wide = metrics.mode == "wide"
     left = round(width * (0.21 if wide else 0.152))
     right = round(width * (0.63 if wide else 0.645))
     return {
-        "title": pygame.Rect(metrics.px(MARGIN), 0, left - metrics.px(MARGIN + GUTTER), bar.height),
-        "phases": pygame.Rect(left, 0, right - left, bar.height),
-        "supplies": pygame.Rect(right, 0, icons.left - metrics.px(MARGIN) - right, bar.height),
+        "title": layout.left(layout.trim(bar, left=margin), left - metrics.space("broad")),
+        "phases": layout.right_of(layout.left_of(bar, right), left),
+        "supplies": layout.right_of(layout.left_of(bar, icons.left - margin), right),
         "icons": icons,
     }
 
 
 def _lower(metrics: Metrics, seam: float) -> dict[str, pygame.Rect]:
-    margin, gutter = metrics.px(MARGIN), metrics.px(GUTTER)
-    top, bottom = metrics.top_bar.bottom + metrics.px(10), metrics.prompt_bar.top - metrics.px(14)
-    whole = pygame.Rect(margin, top, metrics.window[0] - 2 * margin, bottom - top)
+    gutter, nothing = metrics.space("gutter"), layout.nowhere()
+    window = layout.inset(pygame.Rect((0, 0), metrics.window), metrics.space("margin"), 0)
+    whole = layout.below(window, metrics.top_bar.bottom + metrics.space("gap"))
+    whole = layout.above(whole, metrics.prompt_bar.top - metrics.space("pad"))
     wanted = round(max(380, metrics.px(DRAWER)) * metrics.text_step)
-    drawer = pygame.Rect(0, top, min(whole.width // 2, wanted), whole.height)
-    drawer.right = whole.right
+    drawer = layout.right(whole, min(whole.width // 2, wanted))
     if metrics.mode == "wide":
         return {
             "drawer": drawer,
-            "strip": pygame.Rect(0, 0, 0, 0),
+            "strip": nothing,
             **_column(whole, metrics.px(COLUMN), gutter, seam),
         }
     if metrics.mode == "large_text":
-        corner = pygame.Rect(0, top, round(whole.width * LARGE_COLUMN), round(whole.height * LARGE_INSPECTOR))
-        corner.right = whole.right
-        return {
-            "content": whole,
-            "inspector": corner,
-            "log": pygame.Rect(0, 0, 0, 0),
-            "strip": pygame.Rect(0, 0, 0, 0),
-            "drawer": drawer,
-        }
-    height = round(STRIP * metrics.text_step)
-    strip = pygame.Rect(whole.left, whole.bottom - height, whole.width, height)
-    content = pygame.Rect(whole.topleft, (whole.width, whole.height - height - gutter))
-    return {
-        "content": content,
-        "inspector": pygame.Rect(0, 0, 0, 0),
-        "log": pygame.Rect(0, 0, 0, 0),
-        "strip": strip,
-        "drawer": drawer,
-    }
+        size = round(whole.width * LARGE_COLUMN), round(whole.height * LARGE_INSPECTOR)
+        corner = layout.align(whole, size, "topright")
+        return {"content": whole, "inspector": corner, "log": nothing, "strip": nothing, "drawer": drawer}
+    strip, content = layout.cut_bottom(whole, round(STRIP * metrics.text_step), gutter)
+    return {"content": content, "inspector": nothing, "log": nothing, "strip": strip, "drawer": drawer}
 
 
 def _column(whole: pygame.Rect, width: int, gutter: int, seam: float) -> dict[str, pygame.Rect]:
     """Content and, at its right, the column of inspector and log."""
-    column = pygame.Rect(whole.right - width, whole.top, width, whole.height)
-    upper = round((column.height - gutter) * seam)
-    return {
-        "content": pygame.Rect(whole.topleft, (whole.width - width - gutter, whole.height)),
-        "inspector": pygame.Rect(column.topleft, (width, upper)),
-        "log": pygame.Rect(column.left, column.top + upper + gutter, width, column.height - upper - gutter),
-    }
+    column, content = layout.cut_right(whole, width, gutter)
+    inspector, log = layout.cut_top(column, round((column.height - gutter) * seam), gutter)
+    return {"content": content, "inspector": inspector, "log": log}
 
 
 def _mirrored(areas: Areas, width: int) -> Areas:

@@ -150,6 +150,24 @@ def least_length(parts: Sequence[Part], gap: int = 0) -> int:
     return sum(map(_least, parts)) + gap * max(0, len(parts) - 1)
 
 
+def grid(area: pygame.Rect, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:
+    """Return equal cells row by row that take the whole area, `across` of them in a row.
+
+    All are of one size; pixels that cannot be shared out widen some of the gaps.
+    """
+    down = max(1, -(-number // across))
+    width, height = (area.width + gap) / across - gap, (area.height + gap) / down - gap
+    return [
+        pygame.Rect(
+            area.left + round(column * (width + gap)),
+            area.top + round(row * (height + gap)),
+            max(0, int(width)),
+            max(0, int(height)),
+        )
+        for row, column in (divmod(place, across) for place in range(number))
+    ]
+
+
 def cells(area: pygame.Rect, size: Size, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:
     """Return places of one size row by row from the upper left corner, `across` of them in a row.
 

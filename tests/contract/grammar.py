@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.art.icons import names
 
 PICTURES = {"cube", "slot"}
 """Signs whose label is not written in them."""
-SIGNS = frozenset(NAMES) | {"phase", "number", "key"} | PICTURES
+SIGNS = frozenset(names()) | {"phase", "number", "key"} | PICTURES
 """All that may stand in braces."""
 
 NAMED = ("Ada", "Boris", "Chen", "Dina", "Emil")

@@ -15,7 +15,7 @@ from tests.contract.walk import GAMES, Table, option_sets, steps, view_texts
 OPTIONS = 12
 """Options of one question that are put into words, and things not on offer asked why."""
 BETWEEN = 23
-"""Answers from one look at everything that the inspector explains to the next."""
+"""Answers from one look at everything that the inspector and the notice say to the next: both take long."""
 
 WRONG = (
     "Put a Alien {alien} good here.",
@@ -112,13 +112,13 @@ def said_in(table: Table) -> Iterator[str]:
     words, g, names = table.game.words, table.deal(), NAMED[: table.seats]
     for number, (seat, decision, answer) in enumerate(steps(g, table.seed)):
         view = table.game.view(g, seat)
-        yield words.notice(view)
         yield words.phase(table.game.moment(g).phase)
         yield from _of_question(table, view, decision, answer)
         yield from _of_reasons(table, g, seat, decision)
         for viewer in (None, *range(table.seats)):
             yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
         if number % BETWEEN == 0:
+            yield words.notice(view)
             for looker in range(table.seats):
                 yield from _of_everything_seen(table, g, looker)
     for viewer in (None, *range(table.seats)):

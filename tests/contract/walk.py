@@ -75,13 +75,21 @@ def steps(g: State, seed: int) -> Iterator[tuple[Seat, Decision, Answer]]:
 
 def texts(value: Any) -> set[str]:
     """Every string in plain data, at any depth; keys too."""
+    found: set[str] = set()
+    _gather(value, found)
+    return found
+
+
+def _gather(value: Any, found: set[str]) -> None:
     if isinstance(value, str):
-        return {value}
-    if isinstance(value, Mapping):
-        return set(map(str, value)).union(*(texts(item) for item in value.values()), set())
-    if isinstance(value, list | tuple):
-        return set().union(*(texts(item) for item in value))
-    return set()
+        found.add(value)
+    elif isinstance(value, Mapping):
+        found.update(map(str, value))
+        for item in value.values():
+            _gather(item, found)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            _gather(item, found)
 
 
 def view_texts(game: Game[Any], g: Any, seat: Seat) -> set[str]:

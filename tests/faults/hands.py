@@ -7,12 +7,12 @@ import pygame
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.ui.app import App
-from galaxy_desktop.ui.table.keys import DIGITS, PAD, PLAIN
+from galaxy_desktop.ui.keys import DIGITS, PAD, table_keys
 from tests.faults.mutations import one_of
 
 Event = pygame.event.Event
 KEYS = (
-    *PLAIN,
+    *(code for key in table_keys() for code in key.codes),
     *DIGITS,
     *PAD,
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 3,

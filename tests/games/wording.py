@@ -12,9 +12,9 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import Sign, parse, plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.words import Words
-from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.art.icons import names
 
-SIGNS = frozenset(NAMES) | {"phase", "number", "key"}
+SIGNS = frozenset(names()) | {"phase", "number", "key"}
 """Icons, and signs with a figure or word in them."""
 
 

@@ -52,7 +52,7 @@ def ink(surface: pygame.Surface) -> int:
     return pygame.mask.from_surface(surface, 100).count()
 
 
-@pytest.mark.parametrize("name", icons.NAMES)
+@pytest.mark.parametrize("name", icons.names())
 @pytest.mark.parametrize("size", [15, 24, 60])
 def test_every_icon_draws_inside_its_box(name: str, size: int) -> None:
     drawn = icons.draw_icon(name, size, LIGHT)
@@ -67,7 +67,7 @@ def test_every_icon_draws_inside_its_box(name: str, size: int) -> None:
 def test_no_two_icons_look_alike() -> None:
     same = {("wild", "start")}
     seen: dict[bytes, str] = {}
-    for name in icons.NAMES:
+    for name in icons.names():
         pixels = pygame.image.tobytes(icons.draw_icon(name, 24, LIGHT), "RGBA")
         other = seen.setdefault(pixels, name)
         assert other == name or (other, name) in same

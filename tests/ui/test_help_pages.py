@@ -9,9 +9,9 @@ from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Save
+from galaxy_desktop.ui.keys import key_groups
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.keys import key_groups
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
@@ -77,7 +77,7 @@ def test_on_the_menu_a_button_in_focus_leads_to_the_rules_of_the_game_played_las
 
 def test_rules_stand_everywhere_beside_the_key_that_the_list_of_keys_has_for_them(folder: Path) -> None:
     rig = SceneRig(folder, games=GAMES)
-    keys = {what: key for _group, lines in key_groups() for key, what in lines}
+    keys = {key.does: key.label for _group, lines in key_groups() for key in lines}
     menu = rig.open(PauseScene(rig.client, rig.session(answers=20, game="race")))
     assert isinstance(menu, Dialog)
     assert [choice.cue for choice in menu.choices if choice.label == "Rules"] == [keys["Rules"]]

@@ -106,6 +106,18 @@ def test_the_largest_cells_fit_side_by_side(number: int) -> None:
     assert abs(size[1] - 1.4 * size[0]) <= 1
 
 
+@pytest.mark.parametrize("across", range(1, 9))
+@pytest.mark.parametrize("number", [1, 5, 8, 23])
+def test_a_grid_takes_the_whole_area_with_equal_cells(number: int, across: int) -> None:
+    made = layout.grid(AREA, number, across, 6)
+    down = -(-number // across)
+    assert len({cell.size for cell in made}) == 1
+    assert apart(made)
+    assert all(AREA.contains(cell) for cell in made)
+    assert AREA.width - across * made[0].width - 6 * (across - 1) < across
+    assert AREA.height - down * made[0].height - 6 * (down - 1) < down
+
+
 def test_cells_without_any_room_are_empty() -> None:
     across, size = layout.largest_cells(pygame.Rect(0, 0, 3, 3), 9, 1.0, 8)
     assert (across, size) == (1, (0, 0))

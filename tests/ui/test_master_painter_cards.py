@@ -110,7 +110,7 @@ def test_every_sign_there_is() -> None:
         signs.add(rewards.icon(project))
         parts = (*rewards.parts(project), *rewards.stake(project))
         signs |= {part.name for part in parts if isinstance(part, Sign) and part.name != "cube"}
-    assert signs <= set(icons.NAMES)
+    assert signs <= set(icons.names())
 
 
 def test_what_a_project_brings_is_told_in_signs() -> None:

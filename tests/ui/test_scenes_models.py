@@ -12,7 +12,7 @@ from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, hash_pin
-from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.art.icons import names
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
 from galaxy_desktop.ui.scenes.score_words import Ending
@@ -166,7 +166,7 @@ def test_a_remembered_table_that_cannot_be_played_is_as_none(tmp_path: Path, fie
 
 
 def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it() -> None:
-    assert set(legend()) <= {*NAMES, *SAMPLES}
+    assert set(legend()) <= {*names(), *SAMPLES}
     assert {*goods(), *phase_signs(), *button_signs()} <= set(legend())
     assert signs_used(["{points:3} and {novelty}", "{undo}"]) == ["novelty", "points"]
 

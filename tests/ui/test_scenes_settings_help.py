@@ -12,7 +12,6 @@ from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.keys import key_groups
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -289,11 +288,6 @@ def test_help_changes_its_game(folder: Path) -> None:
     assert isinstance(choice, DropDown)
     choice.change("toy")
     assert scene.game is rig.games["toy"]
-
-
-def test_every_key_is_listed_once_in_its_group() -> None:
-    for _title, lines in key_groups():
-        assert len({key for key, _does in lines}) == len(lines)
 
 
 def test_about_names_fans_fonts_and_every_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

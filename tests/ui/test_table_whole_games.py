@@ -18,7 +18,7 @@ MOST_CLICKS = 3000
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
 def test_a_whole_game_is_played_to_its_score(tmp_path: Path, game: str, by_mouse: bool) -> None:
-    rig = Rig(tmp_path, game=game, games=GAMES, seed=3)
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=3, size=(1280, 720))
     dice = Dice(7)
     for _answer in range(MOST_CLICKS):
         if rig.opened:

@@ -1,9 +1,8 @@
-"""The shape of every icon, in a box of 24 with its centre at (0, 0)."""
+"""The shapes of the icons that games and program share, in a box of 24 with its centre at (0, 0)."""
 
 import math
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.art.map_shapes import MAP_SHAPES
 from galaxy_desktop.ui.art.palette import (
     CARD_BAND,
     CARD_PAPER,
@@ -21,9 +20,7 @@ from galaxy_desktop.ui.art.palette import (
     RING,
     RING_GROUND,
 )
-from galaxy_desktop.ui.art.vector import Mark, circle, cut, fill, hexagon, moved, plate, polygon, star
-
-Marks = tuple[Mark, ...]
+from galaxy_desktop.ui.art.vector import Mark, Marks, circle, cut, fill, hexagon, moved, plate, polygon, star
 
 GOOD_PATHS: Mapping[str, str] = {
     "novelty": circle(0, 0, 10.4),
@@ -142,7 +139,6 @@ _PHASES: Mapping[str, Marks] = {
     ),
     "produce": (*_teeth(7, 9.6, 3.4), Mark(circle(0, 0, 6.2), 2.6), fill(circle(0, 0, 1.9))),
     "ship": (Mark("M-10,3 L-4,-5 H5 L11,3Z M-10,3 Q0,10 11,3 M0.5,-5 V-10"),),
-    "reassign": (Mark("M-10,0 H4.5 M-0.5,-5.2 L5,0 L-0.5,5.2 M10,-9 V9"),),
 }
 
 _PIECES: Mapping[str, Marks] = {
@@ -164,18 +160,20 @@ _PIECES: Mapping[str, Marks] = {
         fill("M-11,9.5 Q-11,0 -4,0 Q3,0 3,9.5Z"),
     ),
     "chromosome": (Mark(_HELIX, 2.3, GOOD_NEWS), Mark("M-2.6,-8 H2.6 M-2.6,8 H2.6", 1.6, GOOD_NEWS)),
-    "die": (
-        fill(plate(-9.5, -9.5, 19, 19, 4)),
-        cut(circle(-4.4, -4.4, 2)),
-        cut(circle(4.4, 4.4, 2)),
-        cut(circle(0, 0, 2)),
-    ),
     "cup": (Mark("M-7.4,-7 H7.4 L5.2,10 H-5.2Z", 2.2), Mark("M-9,-8.8 H9", 2.8)),
     "bag": (
         Mark("M-4,-5.6 Q-10.4,2 -8.4,8 Q-7.4,10.6 0,10.6 Q7.4,10.6 8.4,8 Q10.4,2 4,-5.6Z"),
         Mark("M-4.6,-5.6 H4.6 M-4,-5.6 L-6,-10.2 H6 L4,-5.6"),
     ),
     "seed": (Mark(_LEAF), Mark("M-9.5,9.5 L2.5,-2.5")),
+}
+
+_CUBES: Mapping[str, Marks] = {
+    "chevrons": (Mark("M-8,-0.5 L0,-7.5 L8,-0.5 M-8,8 L0,1 L8,8", 3.4),),
+    "ring": (Mark(circle(0, 0, 7.6), 3.0), fill(circle(0, 0, 2.8))),
+    "diamond": (Mark("M0,-9 L9,0 L0,9 L-9,0Z", 3.2),),
+    "box": (Mark(plate(-7.6, -7.6, 15.2, 15.2, 2), 3.0), Mark("M-3.4,0 H3.4", 3.0)),
+    "saltire": (Mark("M-7.4,-7.4 L7.4,7.4 M7.4,-7.4 L-7.4,7.4", 3.4),),
 }
 
 _KEYWORDS: Mapping[str, Marks] = {
@@ -277,7 +275,7 @@ SHAPES: Mapping[str, Marks] = {
     **_CARDS,
     **_PHASES,
     **_PIECES,
+    **_CUBES,
     **_KEYWORDS,
     **_CONTROLS,
-    **MAP_SHAPES,
 }

@@ -4,12 +4,16 @@ import pygame
 
 from galaxy_desktop.ui.art.icon_shapes import SHAPES
 from galaxy_desktop.ui.art.palette import INK
-from galaxy_desktop.ui.art.vector import Canvas, Mark
+from galaxy_desktop.ui.art.vector import Canvas, Marks
+from galaxy_desktop.ui.contributions import contributions
 from galaxy_desktop.ui.theme import RGB
 
 _BOX = 25.0  # half a unit of air around the box the shapes are drawn in
 
-NAMES: tuple[str, ...] = tuple(SHAPES)
+
+def names() -> tuple[str, ...]:
+    """Return the names of all icons: the shared ones, then those of each game."""
+    return (*SHAPES, *(name for icons in contributions("ICONS") for name in icons))
 
 
 def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
@@ -21,9 +25,12 @@ def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
     return canvas.smooth()
 
 
-def shape(name: str) -> tuple[Mark, ...]:
-    """The marks of an icon."""
-    try:
+def shape(name: str) -> Marks:
+    """Return the marks of an icon, shared or of a game; raise `KeyError` if there is none."""
+    if name in SHAPES:
         return SHAPES[name]
-    except KeyError:
-        raise KeyError(f"There is no icon named {name!r}; the names are in icons.NAMES") from None
+    for icons in contributions("ICONS"):
+        if name in icons:
+            marks: Marks = icons[name]
+            return marks
+    raise KeyError(f"There is no icon named {name!r}; the names are icons.names()")

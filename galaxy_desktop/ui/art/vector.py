@@ -29,6 +29,9 @@ class Mark:
     cut: bool = False
 
 
+Marks = tuple[Mark, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A flattened run of points."""

@@ -10,8 +10,6 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +27,7 @@ from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
-from galaxy_desktop.ui.painters import GAMES
+from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.shelf import saves_of
@@ -56,10 +54,8 @@ class OtherPackError(CampaignFileError):
 
 
 def campaign_of(game: Game[Any]) -> Opens | None:
-    """What opens the campaign of a game; None where it has none."""
-    if find_spec(f"{GAMES}.{game.id}") is None or find_spec(f"{GAMES}.{game.id}.table") is None:
-        return None
-    found: Opens | None = getattr(import_module(f"{GAMES}.{game.id}.table"), "CAMPAIGN", None)
+    """Return what opens the campaign of a game; None if it has none."""
+    found: Opens | None = contribution(game.id, "CAMPAIGN")
     return found
 
 

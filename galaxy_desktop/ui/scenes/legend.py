@@ -1,9 +1,10 @@
-"""What every sign means, a name and a sentence each, and which of them a game uses."""
+"""What every sign means, a name and a sentence each, and which of them a text uses."""
 
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.markup import Sign, parse
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.contributions import contributions
 
 Entry = tuple[str, str]
 SAMPLES = {
@@ -19,14 +20,22 @@ SAMPLES = {
 
 
 def signs_used(texts: Iterable[str]) -> list[str]:
-    """The names of all signs in these texts that the legend knows, in the order of the legend."""
+    """Return the names of all signs of games in these texts, in the order of the legend."""
     used = {part.name for text in texts for part in parse(text) if isinstance(part, Sign)}
-    return [name for name in {**goods(), **card_signs(), **phase_signs(), **piece_signs()} if name in used]
+    return [name for name in _game_signs() if name in used]
 
 
 def legend() -> dict[str, Entry]:
-    """Every sign by name: what it is called, and a sentence about it."""
-    return {**goods(), **card_signs(), **phase_signs(), **piece_signs(), **button_signs()}
+    """Return every sign by name: what it is called, and a sentence about it."""
+    return {**_game_signs(), **button_signs()}
+
+
+def _game_signs() -> dict[str, Entry]:
+    """Return the signs that games share, then those of each game."""
+    found = {**goods(), **card_signs(), **phase_signs(), **piece_signs()}
+    for own in contributions("LEGEND"):
+        found.update(own())
+    return found
 
 
 def goods() -> dict[str, Entry]:
@@ -76,7 +85,6 @@ def phase_signs() -> dict[str, Entry]:
         "consume": (_("Consume"), _("Turn goods into points and more.")),
         "produce": (_("Produce"), _("Put goods on worlds.")),
         "ship": (_("Ship"), _("Move goods, to sell or to consume them.")),
-        "reassign": (_("Reassign"), _("Move a worker to another phase.")),
     }
 
 
@@ -88,7 +96,6 @@ def piece_signs() -> dict[str, Entry]:
         "colonist": (_("Colonist"), _("A settler waiting for a world.")),
         "citizenry": (_("Citizenry"), _("Workers that are yours but not at work yet.")),
         "chromosome": (_("Chromosome"), _("Counts for cards that look for genes.")),
-        "die": (_("Die"), _("A worker.")),
         "cup": (_("Cup"), _("Workers that will be rolled next round.")),
         "bag": (_("Bag"), _("What is drawn unseen comes from here.")),
     }

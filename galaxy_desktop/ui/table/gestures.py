@@ -6,20 +6,18 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.keys import ALT, CTRL, PAGES
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
-from galaxy_desktop.ui.table.keys import act_of, idle_words, number_of
+from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import Run
 from galaxy_desktop.ui.table.view import TableView
 
 LEFT, RIGHT = 1, 3
-ALT = (pygame.K_LALT, pygame.K_RALT)
-CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
-PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 
 
 class TableInput:
@@ -61,7 +59,7 @@ class TableInput:
         if event.key in (*ALT, *CTRL):
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
-            number, act = number_of(event), act_of(event)
+            number, act = number_of(event), command_of(event)
             if not self._with_command(event) and self._game_key(event.key):
                 self.view.refresh()
             elif number is not None and not self._with_command(event):

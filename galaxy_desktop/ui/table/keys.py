@@ -1,69 +1,34 @@
-"""The keys of the table (VISUAL section 8), each with the name of what it does."""
+"""What a key means at the table (VISUAL section 8)."""
 
 import pygame
 
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.keys import DIGITS, PAD, own_keys, table_keys
 
 SHIFT = pygame.KMOD_SHIFT
-CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
-
-PLAIN = {
-    pygame.K_z: "undo",
-    pygame.K_y: "redo",
-    pygame.K_p: "second",
-    pygame.K_h: "hint",
-    pygame.K_l: "log",
-    pygame.K_i: "inspector",
-    pygame.K_v: "zoom",
-    pygame.K_t: "peek",
-    pygame.K_F1: "explain",
-    pygame.K_F2: "rules",
-    pygame.K_F5: "save",
-    pygame.K_F9: "load",
-    pygame.K_ESCAPE: "up",
-}
-DIGITS = {key: number for number, key in enumerate(range(pygame.K_1, pygame.K_9 + 1), 1)} | {pygame.K_0: 10}
-PAD = {
-    key: number
-    for number, key in enumerate(
-        (
-            pygame.K_KP1,
-            pygame.K_KP2,
-            pygame.K_KP3,
-            pygame.K_KP4,
-            pygame.K_KP5,
-            pygame.K_KP6,
-            pygame.K_KP7,
-            pygame.K_KP8,
-            pygame.K_KP9,
-            pygame.K_KP0,
-        ),
-        1,
-    )
-}
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
-def act_of(event: pygame.event.Event) -> str:
-    """What a key asks for, empty where it is none of ours; with Shift undo and redo go by rounds."""
-    act = PLAIN.get(event.key, "")
-    if event.mod & CTRL and act not in ("undo", "redo"):
+def command_of(event: pygame.event.Event) -> str:
+    """Return the command a key stands for, empty if none; with Shift undo and redo go by rounds."""
+    command = next((key.command for key in table_keys() if event.key in key.codes), "")
+    if event.mod & COMMAND and command not in ("undo", "redo"):
         return ""
-    if event.mod & SHIFT and act in ("undo", "redo"):
-        return f"{act}_round"
-    return act
+    if event.mod & SHIFT and command in ("undo", "redo"):
+        return f"{command}_round"
+    return command
 
 
 def idle_words(event: pygame.event.Event) -> str:
-    """What to say where a key of some games has nothing to do; empty for keys that are none of ours."""
-    if event.mod & CTRL:
+    """Return what to say where a key of some game has nothing to do; empty for other keys."""
+    if event.mod & COMMAND:
         return ""
-    return {
-        pygame.K_c: _("Nothing to compare at this point."),
-        pygame.K_b: _("There is no bag to look into here."),
-        pygame.K_k: _("There is no map key to show here."),
-    }.get(event.key, "")
+    sentences = {code: idle for key in own_keys() for code, idle in zip(key.codes, key.idle, strict=False)}
+    return sentences.get(event.key, "")
 
 
 def number_of(event: pygame.event.Event) -> int | None:
-    """The number of a number key, ten for 0."""
-    return None if event.mod & CTRL else DIGITS.get(event.key, PAD.get(event.key))
+    """Return the number of a number key, 10 for 0; None for other keys."""
+    for row in (DIGITS, PAD):
+        if event.key in row and not event.mod & COMMAND:
+            return row.index(event.key) + 1
+    return None

@@ -134,9 +134,8 @@ class Widgets:
         self.items = []
         for item in self.painter.items():
             same = known[item.id]
-            widget = same.pop(0) if same else self._standing_for(item, TableItem(self.kit, item, self._click))
-            if widget.item is not item:
-                self._standing_for(item, widget)
+            old = same.pop(0) if same else None
+            widget = old if old is not None and old.item is item else self._standing_for(item, old)
             widget.legal = item.id in open_options or self._does_something(item.id)
             widget.why_not = ""
             self.items.append(widget)
@@ -150,8 +149,9 @@ class Widgets:
             return True
         return self.controller.question is not None and self.controller.question.prompt.exchanges(item)
 
-    def _standing_for(self, item: Item, widget: TableItem) -> TableItem:
-        """Let a widget stand for what the painter shows now."""
+    def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
+        """Let a widget, the old one where there is one, stand for what the painter shows now."""
+        widget = old or TableItem(self.kit, item, self._click)
         label = self._label(item.subject) if item.subject else item.tip
         in_words = item.subject or self.painter.areas.strip.width
         widget.renew(item, label, tip="" if in_words else item.tip)

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 GROUP = "peek"
-MARGIN, PAD, HEIGHT = 8, 12, 34
+HEIGHT = 34
 
 
 def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
@@ -21,8 +21,8 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
     words = _("Back to the choice") if board.shown.peeking else _("Show the table")
     font, height = board.kit.fonts.style("small", board.kit.metrics).font, max(HEIGHT, board.px(HEIGHT))
     plain = board.kit.metrics.mode == "large_text"
-    plate = pygame.Rect(0, 0, height if plain else width_of(font, words) + 2 * board.px(PAD), height)
-    plate.topright = (overlay.right - board.px(MARGIN), overlay.top + board.px(MARGIN))
+    plate = pygame.Rect(0, 0, height if plain else width_of(font, words) + 2 * board.space("margin"), height)
+    plate.topright = layout.inset(overlay, board.space("gutter")).topright
     tip = _("{words} (T)").format(words=words)
     shown = "" if plain else words
     board.sheet.add(partial(_draw, board, plate=plate, words=shown), Item(PEEK, plate, GROUP, "", tip))
@@ -30,7 +30,7 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
 
 def peek_corner(board: Tabletop, panel: pygame.Rect) -> pygame.Rect:
     """The foot of a panel, for a plate in its lower right corner."""
-    height = max(HEIGHT, board.px(HEIGHT)) + 2 * board.px(MARGIN)
+    height = max(HEIGHT, board.px(HEIGHT)) + 2 * board.space("gutter")
     return layout.bottom(panel, height)
 
 
@@ -44,5 +44,5 @@ def _draw(board: Tabletop, surface: pygame.Surface, plate: pygame.Rect, words: s
             plate.center,
         )
         return
-    inside = plate.inflate(-2 * board.px(PAD) + 2, 0)
+    inside = layout.inset(plate, board.space("margin") - 1, 0)
     write(board, surface, inside, words, "small")

@@ -16,6 +16,7 @@ from galaxy_desktop.ui.tabletop.lines import (
     counters_width,
     fit_counters,
     lay_counters,
+    lead,
     put,
     shield,
     write_pair,
@@ -23,42 +24,75 @@ from galaxy_desktop.ui.tabletop.lines import (
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
-PAD, GUTTER = 12, 8
 BAR, OWN_BAR = 26, 28
+SHIELD, OWN_SHIELD = 24, 26
 WIDEST_NAME = 180
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
-    """The panel of the seat whose table this is."""
+    """Lay the panel of the seat whose table this is."""
     board.sheet.places[item_id("seat", board.seat)] = own
     board.sheet.add(lambda surface: draw_panel(board, surface, board.seat, own, OWN_BAR))
 
 
 def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
-    """Shield, name, and figures of the seat whose table this is, as far as there is room."""
-    size, pad = board.text(24), board.px(PAD)
-    left = header.left + pad + size + board.px(10)
+    """Lay shield, name, and figures of the seat whose table this is, as far as there is room."""
+    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     title = _("Your empire")
-    name = pygame.Rect(left, header.top, font.size(title)[0] + 2, header.height)
-    at = pygame.Rect(name.right + board.px(22), header.top, 0, header.height)
-    at.width = header.right - pad - at.left
+    beside = layout.trim(row, left=size + board.space("gap"))
+    name, at = layout.cut_left(beside, font.size(title)[0] + 2, board.px(22))
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, board.seat, size), (header.left + pad + size // 2, header.centery))
+        lead(surface, shield(board, board.seat, size), row, size, 0)
         write_pair(board, surface, name, title, "")
 
     board.sheet.add(draw)
 
 
+def lay_titled_header(
+    board: Tabletop,
+    header: pygame.Rect,
+    titles: tuple[str, str],
+    name_width: int,
+    counters: list[Counter],
+    *,
+    kept: int = 0,
+) -> int:
+    """Lay shield, name with a softer line below it, and figures; return where the figures end.
+
+    The name gets 150 units at least in a wide window; `kept` pixels at the right stay free. The last figures
+    go where it is narrow.
+    """
+    size, row = board.text(OWN_SHIELD), layout.inset(header, board.space("frame"), 0)
+    wide = board.kit.metrics.mode == "wide"
+    beside = layout.trim(row, left=size + board.space("margin"))
+    name, at = layout.cut_left(beside, name_width, board.px(36 if wide else 18))
+    at = layout.trim(at, right=kept)
+    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
+    lay_counters(board, at, counters, "counters", words=words)
+
+    def draw(surface: pygame.Surface) -> None:
+        lead(surface, shield(board, board.seat, size), row, size, 0)
+        write_pair(board, surface, name, *titles)
+
+    board.sheet.add(draw)
+    return at.left + counters_width(board, counters, words)
+
+
+def header_height(board: Tabletop, design: int) -> int:
+    """Return the height of a header: that of the design, more where the words are large."""
+    return max(board.px(design), board.text(17) + board.space("gap"))
+
+
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
-    """A panel for each other player side by side, clockwise from this seat.
+    """Lay a panel for each other player side by side, clockwise from this seat.
 
     `lay` fills one; what can be pointed at in it belongs to the group it is given.
     """
-    seats, gutter = board.seats_from_me(), board.px(GUTTER)
+    seats, gutter = board.seats_from_me(), board.space("gutter")
     width = (area.width - gutter * (len(seats) - 1)) / len(seats)
     for place, seat in enumerate(seats):
         panel = pygame.Rect(area.left + round(place * (width + gutter)), area.top, round(width), area.height)
@@ -69,57 +103,55 @@ def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.R
 
 
 def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pygame.Rect, bar: int) -> None:
-    """The panel with a bar in the colour of the seat."""
+    """Draw the panel with a bar in the colour of the seat."""
     board.kit.faces.panel(surface, panel)
-    edge = pygame.Rect(panel.left, panel.top + board.px(12), max(2, board.px(3)), board.px(bar))
-    surface.fill(board.seat_colour(seat), edge)
+    edge = layout.left(layout.trim(panel, top=board.space("margin")), max(2, board.px(3)))
+    surface.fill(board.seat_colour(seat), layout.top(edge, board.px(bar)))
 
 
 def lay_header(
     board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter], *, cards: str = ""
 ) -> None:
-    """Shield, name and level at the left, figures at the right; the last figures go where it is narrow.
+    """Lay shield, name and level at the left, figures at the right; the last figures go where it is narrow.
 
     Pointing at the name tells them, and the `cards` of a player where there is no room to lay them.
     """
-    pad, size = board.px(PAD), board.text(24)
-    name_left = header.left + pad + size + board.px(10)
-    right = header.right - pad
+    size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
+    beside = layout.trim(row, left=size + board.space("gap"))
     font = board.kit.fonts.style("section", board.kit.metrics).font
     name_width = width_of(font, board.shown.sitters[seat].name)
-    least = name_left + min(name_width, board.px(WIDEST_NAME)) + board.px(12)
+    least = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
     dropped: list[Counter] = []
-    while len(counters) > 2 and right - counters_width(board, counters, False) < least:
+    while len(counters) > 2 and beside.width - counters_width(board, counters, False) < least:
         dropped.insert(0, counters.pop())
-    at = pygame.Rect(name_left, header.top, right - name_left, header.height)
-    lay_counters(board, at, counters, group, words=False, right=True)
-    room = right - counters_width(board, counters, False) - board.px(10) - name_left
+    lay_counters(board, beside, counters, group, words=False, right=True)
+    name = layout.trim(beside, right=counters_width(board, counters, False) + board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
-    state = "" if wide else state_sign(board, seat)
-    name = pygame.Rect(name_left, header.top, room, header.height)
     sitter = board.shown.sitters[seat]
 
     def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, seat, size), (header.left + pad + size // 2, header.centery))
+        lead(surface, shield(board, seat, size), row, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
-        if state:
-            small = round(size * 0.62)
-            at = (header.left + pad + size, header.centery + size // 2 - small // 4)
-            board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
-            put(surface, board.kit.sign(state, small, state_colour(board, seat)), at)
+        if not wide:
+            draw_state(board, surface, seat, row, size)
 
     more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
     tip = " · ".join([_who(board, seat), *more])
-    board.sheet.add(draw, Item(item_id("player", seat), _name_rect(header, name), group, "", tip))
-
-
-def _name_rect(header: pygame.Rect, name: pygame.Rect) -> pygame.Rect:
-    return layout.left(header, name.right - header.left)
+    board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
 
 
 def _who(board: Tabletop, seat: Seat) -> str:
     sitter = board.shown.sitters[seat]
     return f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
+
+
+def draw_state(board: Tabletop, surface: pygame.Surface, seat: Seat, row: pygame.Rect, size: int) -> None:
+    """Draw what a player is doing as a sign on the shield of a size at the left end of a row."""
+    if sign := state_sign(board, seat):
+        small = round(size * 0.62)
+        at = (row.left + size, row.centery + size // 2 - small // 4)
+        board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
+        put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
 
 def state_sign(board: Tabletop, seat: Seat) -> str:
@@ -139,7 +171,7 @@ def write_state(
     board: Tabletop, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, deed: str = ""
 ) -> int:
     """What a player is doing, at the right, or else has done; gives back its left end."""
-    right = foot.right - board.px(PAD + 2)
+    right = foot.right - board.space("pad")
     sign = state_sign(board, seat)
     word = _("choosing") if sign == "clock" else _("has chosen") if sign else deed
     if not word:

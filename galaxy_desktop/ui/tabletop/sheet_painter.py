@@ -18,6 +18,7 @@ from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
+from galaxy_desktop.ui.tabletop.section import Section, composed, laid
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -41,6 +42,8 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.sheet = Sheet()
         self.laid: B | None = None
         """What the table was laid from last."""
+        self._sections: list[tuple[Section[B], Sheet]] = []
+        """The sections of the table, and how each was laid."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
@@ -49,15 +52,17 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         """What its parts draw from."""
 
     @abstractmethod
-    def lay(self, board: B) -> None:
-        """Lay the whole table onto the sheet of the board."""
+    def sections(self, board: B) -> Sequence[Section[B]]:
+        """Return all sections of the table, in the order in which the keyboard goes through them."""
 
     def show(self, shown: Shown) -> None:
         old, self.shown = self.shown, shown
         if old is None or (old.decision, old.chosen) != (shown.decision, shown.chosen):
             self.peeking = False
-        if old is None or not _rests(old, shown):
+        if old is None or self.laid is None or not _rests(old, shown):
             self.lay_anew()
+        else:
+            self.laid = replace(self.laid, shown=shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.show(before)
@@ -81,13 +86,13 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.resting.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.shown is None:
+        if self.laid is None:
             return
         self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
             self.moves.draw(surface)
         else:
-            self.draw_above(self.board(self.shown, self.sheet), surface)
+            self.draw_above(self.laid, surface)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """What is drawn over the resting table while nothing moves."""
@@ -108,7 +113,7 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
-        return layout.bottom(own, height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
         """What of the window is the painter's: its share of the top bar, and the table."""
@@ -131,16 +136,25 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         return True
 
     def _laid(self, shown: Shown) -> B:
-        board = self.board(shown, Sheet())
-        self.lay(board)
+        board = self._composed(shown)
         overlay = board.sheet.overlay
         if overlay is not None and self.peeking:
-            board = self.board(_without_question(shown), Sheet())
-            self.lay(board)
+            board = self._composed(_without_question(shown))
             board.sheet.overlay = overlay
         if overlay is not None:
             lay_peek(board, overlay)
         return board
+
+    def _composed(self, shown: Shown) -> B:
+        """Lay the sections that have changed; the others stay as they were laid before."""
+        board = self.board(shown, Sheet())
+        kept = {section.lay: (section, sheet) for section, sheet in self._sections}
+        self._sections = []
+        for section in self.sections(board):
+            old = kept.get(section.lay)
+            is_kept = old is not None and old[0] == section
+            self._sections.append((section, old[1] if old is not None and is_kept else laid(section)))
+        return replace(board, sheet=composed(self._sections))
 
 
 def _rests(old: Shown, new: Shown) -> bool:

@@ -17,7 +17,7 @@ from galaxy_desktop.games.jumpdrive.words.log import LINES
 from galaxy_desktop.games.jumpdrive.words.powers import POWERS, SIGNS, TERMS, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.terms import sort_of
-from galaxy_desktop.ui.art.icons import NAMES
+from galaxy_desktop.ui.art.icons import names
 from tests.games.jumpdrive.tables import ask, holding, table
 from tests.games.wording import check_ask, check_text, play
 
@@ -56,7 +56,7 @@ def test_every_power_and_every_term_has_a_sentence_and_a_sign() -> None:
         check_text(sort_of(design))
         for power in design.powers:
             check_text(power_text(power))
-            assert SIGNS[power.code] in NAMES
+            assert SIGNS[power.code] in names()
         for term in (*design.vp_terms, *design.income_terms):
             check_text(term_text(design, term, "VP"))
 
@@ -143,7 +143,7 @@ def test_the_inspector_explains_every_card_at_every_stage() -> None:
                 assert found
                 for line in found:
                     check_text(line.text)
-                    assert line.sign.partition(":")[0] in NAMES
+                    assert line.sign.partition(":")[0] in names()
     assert WORDS.explain(GAME.view(g, seat), "no such thing") == ()
 
 

@@ -4,14 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from training.master import SUBJECT
-from training.subject import Table, positions
+from galaxy_desktop.ai.subject import Table
+from training.positions import learned_games, positions
+
+LEARNED = learned_games()["master"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_turn_of_a_game_may_be_a_position_with_its_winner(players: int) -> None:
-    known = list(positions(replace(SUBJECT, every=1), Table(players, {}, 1), range(7, 8)))
-    half = list(positions(SUBJECT, Table(players, {}, 1), range(7, 8)))
+    known = list(
+        positions(
+            replace(LEARNED, subject=replace(LEARNED.subject, every=1)), Table(players, {}, 1), range(7, 8)
+        )
+    )
+    half = list(positions(LEARNED, Table(players, {}, 1), range(7, 8)))
     assert len(known) > 10 * players
     assert 0.3 * len(known) < len(half) < 0.9 * len(known)
     assert all(len(one.tableaus) == len(one.seats) == players for one in known)
@@ -20,7 +26,7 @@ def test_each_turn_of_a_game_may_be_a_position_with_its_winner(players: int) -> 
 
 def test_strays_lead_a_game_elsewhere() -> None:
     straight, astray = (
-        [one.tableaus for one in positions(SUBJECT, Table(2, {}, 1, odd=10**9, strays=strays), range(7, 8))]
+        [one.tableaus for one in positions(LEARNED, Table(2, {}, 1, odd=10**9, strays=strays), range(7, 8))]
         for strays in (0, 2)
     )
     assert straight != astray

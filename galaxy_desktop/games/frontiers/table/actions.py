@@ -17,6 +17,7 @@ from galaxy_desktop.games.frontiers.table.action_words import (
 )
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -116,13 +117,13 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
         if board.plain
         else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
     )
-    head = pygame.Rect(inside.left, inside.top, inside.width, inside.height - sum(rows))
+    head = layout.top(inside, inside.height - sum(rows))
     _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
     if len(rows) > 1:
         below = pygame.Rect(inside.left, head.bottom, inside.width, line)
         write(board, face, below, _line(board, action), "small", colour.text_soft)
     if rows:
-        foot = pygame.Rect(inside.left, inside.bottom - band, inside.width, band)
+        foot = layout.bottom(inside, band)
         draw_parts(board.kit, face, bonus(board, action), foot, board.text(14))
     if taken:
         size = max(20, board.px(SHIELD))
@@ -142,7 +143,7 @@ def _draw_head(
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
     left = head.left + size + board.px(9)
-    room = pygame.Rect(left, head.top, head.right - right - left, head.height)
+    room = layout.right_of(layout.trim(head, right=right), left)
     sign = board.kit.sign(SIGNS[action], size, colour)
     if board.plain:
         _stack_head(board, face, head, action, colour)

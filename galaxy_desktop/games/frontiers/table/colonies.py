@@ -13,6 +13,7 @@ from galaxy_desktop.games.frontiers.table.look import TALL
 from galaxy_desktop.games.frontiers.table.tile_face import CROWDED, good_place
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
@@ -48,7 +49,7 @@ def lay_worlds(board: Board, area: pygame.Rect) -> None:
     colonies, cells, last = board.me.colonies, _waiting(board), figures().colonies
     free = list(range(len(colonies), last + 1))
     gap, between = board.px(GAP), board.px(BETWEEN) if cells else 0
-    room = pygame.Rect(area.left, area.top, area.width - between, area.height)
+    room = layout.left(area, area.width - between)
     tile = _beside(board, room, len(colonies) + len(cells), len(free))
     if tile.width < CROWDED and len(free) > FEWEST:
         free = [free[0], last]
@@ -69,7 +70,7 @@ def lay_worlds(board: Board, area: pygame.Rect) -> None:
 def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.Rect:
     """The first of so many tiles that leave room for free spaces at their slimmest."""
     width = room.width - free * (board.px(SLIM) + board.px(GAP))
-    return _row(board, pygame.Rect(room.left, room.top, width, room.height), max(1, number))[0]
+    return _row(board, layout.left(room, width), max(1, number))[0]
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:

@@ -18,6 +18,7 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
 PAD, TITLE, SIGN = 12, 36, 22
@@ -47,7 +48,7 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     kit, pad = board.kit, board.px(PAD)
     kit.faces.panel(surface, box)
     size, bottom = board.text(SIGN), box.bottom - board.px(6)
-    head = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, max(board.px(TITLE), board.text(18) + 8))
+    head = layout.top(layout.inset(box, pad, 0), max(board.px(TITLE), board.text(18) + 8))
     if head.bottom + 2 * size < bottom:
         write(board, surface, head, _("Coming next"), "section")
     else:

@@ -14,6 +14,7 @@ from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, put, shield, write
@@ -55,7 +56,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
     size, name = board.text(26), board.name(seat)
     font = board.kit.fonts.style("heading", board.kit.metrics).font
     title = pygame.Rect(head.left + size + board.px(10), head.top, font.size(name)[0] + 4, head.height)
-    close = pygame.Rect(head.right - head.height, head.top, head.height, head.height)
+    close = layout.right_of(head, head.right - head.height)
     at = pygame.Rect(title.right + board.px(24), head.top, 0, head.height)
     at.width = close.left - at.left
     counters = [

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
@@ -44,7 +45,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
     wide = metrics.mode == "wide"
     content, gutter = areas.content, metrics.px(GUTTER)
     width = round((metrics.px(COLUMN) if wide else NARROW_COLUMN) * min(1.25, metrics.text_step))
-    column = pygame.Rect(content.topleft, (width, content.height))
+    column = layout.left(content, width)
     main = pygame.Rect(column.right + gutter, content.top, content.right - column.right - gutter, 0)
     main.height = content.height
     heights = (
@@ -75,16 +76,16 @@ def _large_text(metrics: Metrics, areas: Areas, goals: int | None) -> Frame:
     content, gutter = areas.content, metrics.px(GUTTER)
     main = areas.beside_inspector(gutter)
     main.height = content.height
-    header = pygame.Rect(main.topleft, (main.width, metrics.text(17) + metrics.px(36)))
-    rest = pygame.Rect(main.left, header.bottom + gutter, main.width, main.bottom - header.bottom - gutter)
+    header = layout.top(main, metrics.text(17) + metrics.px(36))
+    rest = layout.below(main, header.bottom + gutter)
     heights = round(rest.height * LARGE_ACTIONS), round(rest.height * LARGE_MARKET)
     actions, market, mat = _rows(rest, heights, gutter)
     corner = pygame.Rect(areas.inspector.left, areas.inspector.bottom + gutter, areas.inspector.width, 0)
     corner.height = content.bottom - corner.top
-    nothing = pygame.Rect(corner.topleft, (corner.width, 0))
+    nothing = layout.top(corner, 0)
     if goals is None:
         return Frame(header, nothing, corner, actions, market, mat, False, False)
-    goal_box = pygame.Rect(corner.topleft, (corner.width, round(corner.height * 0.5)))
+    goal_box = layout.top(corner, round(corner.height * 0.5))
     coming = pygame.Rect(corner.left, goal_box.bottom + gutter, corner.width, 0)
     coming.height = corner.bottom - coming.top
     return Frame(header, goal_box, coming, actions, market, mat, False, False)
@@ -94,7 +95,7 @@ def _rows(
     main: pygame.Rect, heights: tuple[int, int], gutter: int
 ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
     """Action tiles, market and mat, one below the other; the mat takes the rest."""
-    actions = pygame.Rect(main.topleft, (main.width, heights[0]))
+    actions = layout.top(main, heights[0])
     market = pygame.Rect(main.left, actions.bottom + gutter, main.width, heights[1])
     top = market.bottom + gutter
-    return actions, market, pygame.Rect(main.left, top, main.width, main.bottom - top)
+    return actions, market, layout.below(main, top)

@@ -11,6 +11,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -45,7 +46,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
         return
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, head = board.px(PAD), max(board.px(34), board.text(18) + 8)
-    title = pygame.Rect(box.left + pad, box.top, box.width - 2 * pad, head)
+    title = layout.top(layout.inset(box, pad, 0), head)
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
     if head * 2 > box.height or board.plain:
@@ -96,7 +97,7 @@ def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: bool) -> None:
     end = write(board, surface, rect, _("Goals"), "section")
-    note = pygame.Rect(end + board.px(12), rect.top, rect.right - end - board.px(12), rect.height)
+    note = layout.right_of(rect, end + board.px(12))
     stack = len(board.view.goal_stack)
     text = _("one lies face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
     colour = board.kit.theme.colour.text_soft
@@ -138,9 +139,9 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
     at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
     put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
     if stacked:
-        inside = pygame.Rect(inside.left, inside.top + size, inside.width, inside.height - size)
+        inside = layout.below(inside, inside.top + size)
     else:
-        inside = pygame.Rect(inside.left + size, inside.top, inside.width - size, inside.height)
+        inside = layout.right_of(inside, inside.left + size)
     most = design.score[-1][0]
     figure = kit.text.label(f"{min(count, most)}/{most}", inside.width, "small", align="centre")
     figure.draw(surface, (inside.left, inside.centery - figure.height // 2))
@@ -152,7 +153,7 @@ def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, r
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
     put(surface, sign, (row.left + pad + size // 2, row.centery))
     left = row.left + 2 * pad + size
-    _write_goal(board, surface, design, count, pygame.Rect(left, row.top, row.right - pad - left, row.height))
+    _write_goal(board, surface, design, count, layout.right_of(layout.trim(row, right=pad), left))
 
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:
@@ -164,7 +165,7 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
     if room.height >= 2 * board.text(15) and room.width // most > least:
         half = room.height // 2
         write(board, surface, pygame.Rect(room.left, room.top + 3, room.width, half), name, "body")
-        bar = pygame.Rect(room.left, room.top + half, room.width, room.height - half - board.px(5))
+        bar = layout.trim(room, top=half, bottom=board.px(5))
         _steps(board, surface, design, count, bar)
         return
     text = _("{goal}: {n} of {most}").format(goal=name, n=min(count, most), most=most)

@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.games.frontiers.tiles import SMALL, tiles
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
@@ -35,7 +36,7 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
     small = [tile for tile in board.view.stock if known[tile].size == SMALL]
     large = [tile for tile in board.view.stock if known[tile].size != SMALL]
     width = round((inside.width - board.px(BETWEEN)) * SMALL_SHARE)
-    left = pygame.Rect(inside.topleft, (width, inside.height))
+    left = layout.left(inside, width)
     right = pygame.Rect(left.right + board.px(BETWEEN), inside.top, 0, inside.height)
     right.width = inside.right - right.left
     _lay_stacks(board, left, small, 4, covered)
@@ -44,7 +45,7 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     end = write(board, surface, rect, _("Development market"), "section")
-    note = pygame.Rect(end + board.px(16), rect.top, rect.right - end - board.px(16), rect.height)
+    note = layout.right_of(rect, end + board.px(16))
     text = _("price for you now, and how many are left; dimmed: you cannot buy it with what you have")
     write(board, surface, note, text, "small", board.kit.theme.colour.text_soft)
 

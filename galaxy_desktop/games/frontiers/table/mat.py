@@ -6,6 +6,7 @@ from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.mat_rows import lay_narrow, lay_rows
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
 )
@@ -19,9 +20,7 @@ def lay_mat(board: Board, frame: Frame) -> None:
     own = frame.mat
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    header = pygame.Rect(
-        own.left, own.top, own.width, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10)
-    )
+    header = layout.top(own, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10))
     lay_own_header(board, header, _counters(board))
     pad = board.px(PAD if frame.roomy else 8)
     inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)

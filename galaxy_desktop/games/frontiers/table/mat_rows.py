@@ -12,6 +12,7 @@ from galaxy_desktop.games.frontiers.table.own_developments import lay_developmen
 from galaxy_desktop.games.frontiers.table.preview import lay_preview
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
 
 LABEL, DEVELOPMENTS = 24, 62
@@ -61,8 +62,8 @@ def _lay_box(board: Board, row: Row) -> Row:
     lay_preview(board, box, lines)
     left = box.left - board.px(10) - row.tiles.left
     return Row(
-        pygame.Rect(row.label.topleft, (left, row.label.height)),
-        pygame.Rect(row.tiles.topleft, (left, row.tiles.height)),
+        layout.left(row.label, left),
+        layout.left(row.tiles, left),
     )
 
 
@@ -80,9 +81,9 @@ def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) ->
 def lay_narrow(board: Board, inside: pygame.Rect) -> None:
     """All worlds in one row, the explored ones after the colonies; developments below."""
     low = max(36, round(inside.height * NARROW_DEVELOPMENTS))
-    worlds = pygame.Rect(inside.topleft, (inside.width, inside.height - low - board.px(8)))
+    worlds = layout.top(inside, inside.height - low - board.px(8))
     lay_worlds(board, worlds)
-    lay_developments(board, pygame.Rect(inside.left, inside.bottom - low, inside.width, low))
+    lay_developments(board, layout.bottom(inside, low))
 
 
 def _label(board: Board, rect: pygame.Rect, title: str, note: str) -> None:
@@ -90,7 +91,7 @@ def _label(board: Board, rect: pygame.Rect, title: str, note: str) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         end = write(board, surface, rect, title, "body", board.kit.theme.colour.text_soft)
-        rest = pygame.Rect(end + board.px(12), rect.top, rect.right - end - board.px(12), rect.height)
+        rest = layout.right_of(rect, end + board.px(12))
         write(board, surface, rest, note, "small", board.kit.theme.colour.text_muted)
 
     board.sheet.add(draw)

@@ -14,6 +14,7 @@ from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
 from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 PAD, GAP, HEAD = 16, 12, 48
@@ -30,9 +31,7 @@ def lay_offer(board: Board, frame: Frame) -> None:
     box, pad = frame.upper, board.px(PAD)
     board.sheet.cover(box, folds=True)
     board.sheet.places["offer"] = box
-    head = pygame.Rect(
-        box.left + pad, box.top, box.width - 2 * pad, max(board.px(HEAD), board.text(22) + board.px(14))
-    )
+    head = layout.top(layout.inset(box, pad, 0), max(board.px(HEAD), board.text(22) + board.px(14)))
     board.sheet.add(partial(_panel, board, box=box, head=head))
     top = head.bottom + board.px(8)
     inside = pygame.Rect(head.left, top, head.width, box.bottom - top - board.px(12))

@@ -15,6 +15,7 @@ from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.ways import SettleWay, possible_ways, why_no_world
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 
@@ -42,7 +43,7 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
             band = pygame.Rect(0, rect.bottom + board.px(6), across, notes)
             band.centerx = rect.centerx
             board.sheet.add(partial(_note, board, rect=band, world=world))
-    at = pygame.Rect(inside.left, inside.bottom - foot, inside.width, foot)
+    at = layout.bottom(inside, foot)
     board.sheet.add(partial(_order, board, rect=at))
 
 
@@ -100,7 +101,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         if left + size + width_of(font, name) + board.px(30) > rect.right:
             return
         put(surface, shield(board, seat, size), (left + size // 2, rect.centery))
-        at = pygame.Rect(left + size + board.px(6), rect.top, rect.right - left - size, rect.height)
+        at = layout.right_of(layout.trim(rect, right=-board.px(6)), left + size + board.px(6))
         left = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
         left += board.px(18)
 

@@ -11,6 +11,7 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
@@ -35,7 +36,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     seats, gutter = board.seats_from_me(), board.px(GUTTER)
     height = (frame.opponents.height + gutter) / len(seats) - gutter
     for place, seat in enumerate(seats):
-        panel = pygame.Rect(frame.opponents.topleft, (frame.opponents.width, int(height)))
+        panel = layout.top(frame.opponents, int(height))
         panel.top += round(place * (height + gutter))
         board.sheet.places[item_id("seat", seat)] = panel
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
@@ -120,7 +121,7 @@ def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
     size = min(max(16, board.px(GOOD)), at.height - 4)
     step = min(size + 3, at.width * 2 // 5 // len(goods))
     width = step * (len(goods) - 1) + size
-    rect = pygame.Rect(at.right - width, at.top, width, at.height)
+    rect = layout.right(at, width)
     board.sheet.places[item_id("goods", seat)] = rect
     board.sheet.add(partial(_goods, board, rect=rect, goods=goods, size=size, step=step))
     return width + board.px(8)

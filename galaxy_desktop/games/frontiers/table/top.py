@@ -1,12 +1,11 @@
 """The top bar's share: the priority track, and what is left of VP, colonists and worlds."""
 
-import pygame
-
 from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import lay_track
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
 
@@ -14,7 +13,7 @@ def lay_top(board: Board) -> None:
     """Lay track and supplies into the top bar."""
     area, left = board.areas.supplies.copy(), lay_track(board)
     start = max(left + board.px(16), min(area.left, left + board.px(40)))
-    lay_supplies(board, pygame.Rect(start, area.top, area.right - start, area.height), _supplies(board))
+    lay_supplies(board, layout.right_of(area, start), _supplies(board))
 
 
 def _supplies(board: Board) -> list[Counter]:

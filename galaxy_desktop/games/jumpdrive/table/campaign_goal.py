@@ -89,16 +89,13 @@ class GoalCard(Widget):
         bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
         edge = colour.hairline if dim else colour.edge
         faces.face(surface, self.rect, Look(top, bottom, edge, faces.radius("mini"), faces.hair))
-        inner = self.rect.inflate(-2 * px(PAD), -2 * px(PAD - 4))
-        head = self._head(surface, inner)
-        foot = self.kit.fonts.style("body", self.kit.metrics).line
-        below = pygame.Rect(inner.left, head, inner.width, inner.bottom - foot - head)
-        row = below.height // ROWS
-        for place, measure in enumerate(self.goal.measures):
-            bar = pygame.Rect(below.left, below.top + place * row, below.width, row)
+        inner = layout.inset(self.rect, px(PAD), px(PAD - 4))
+        below = layout.below(inner, self._head(surface, inner))
+        line, below = layout.cut_bottom(below, self.kit.fonts.style("body", self.kit.metrics).line)
+        bars = layout.cells(below, (below.width, below.height // ROWS), len(self.goal.measures), 1)
+        for measure, bar in zip(self.goal.measures, bars, strict=True):
             have = self.reached[measure.measure] if self.reached and not dim else None
             draw_bar(self.kit, surface, bar, measure, have, dim=dim)
-        line = layout.bottom(inner, foot)
         shade = colour.good_news if dim or self._met else colour.text_soft
         self.kit.text.draw(surface, line, self._foot(), "body", colour=shade, lines=1)
         self._marks(surface)
@@ -118,20 +115,19 @@ class GoalCard(Widget):
         """Sign, name and key; gives back where they end."""
         colour, px = self.kit.theme.colour, self.kit.metrics.px
         size = max(px(PLATE), self.kit.fonts.style("heading", self.kit.metrics).line)
-        plate = pygame.Rect(inner.left, inner.top, size, size)
+        head = layout.top(inner, size)
+        plate, name = layout.cut_left(head, size, self.kit.metrics.space("pad"))
         self.kit.faces.well(surface, plate)
         sign = SIGNS[self.goal.measures[-1].measure]
         picture = self.kit.sign(sign, round(size * 0.6), colour.credit)
         surface.blit(picture, picture.get_rect(center=plate.center))
-        right = inner.right
+        gap = self.kit.metrics.space("gutter")
         if self.legal:
-            right -= key_cue_width(self.kit, str(self.number)) + px(8)
-            draw_key_cue(self.kit, surface, (right + px(8), plate.centery), str(self.number))
-        name = pygame.Rect(plate.right + px(14), plate.top, 0, size)
-        name.width = max(1, right - name.left)
+            name = layout.trim(name, right=key_cue_width(self.kit, str(self.number)) + gap)
+            draw_key_cue(self.kit, surface, (name.right + gap, plate.centery), str(self.number))
         shade = colour.text_muted if self.checked_in else colour.text
         self.kit.text.draw(surface, name, self.label, "heading", colour=shade, middle=True, lines=1)
-        return plate.bottom + px(8)
+        return head.bottom + gap
 
     def _marks(self, surface: pygame.Surface) -> None:
         """Amber and the badge where it is chosen, cyan where it may be."""

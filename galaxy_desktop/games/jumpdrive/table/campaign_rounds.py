@@ -6,16 +6,17 @@ from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, tinted
 
-CARD, GAP = 64, 8
+CARD = 64
 MOST_CARDS = 3
 
 
 def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpState) -> None:
     """Bars side by side, as high as the best round allows."""
-    turns, gap = g.players[0].turns, kit.metrics.px(GAP)
+    turns, gap = g.players[0].turns, kit.metrics.space("gutter")
     if not turns:
         return
     step = rect.width / len(turns)
@@ -25,13 +26,12 @@ def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpSta
     most = max(1, *(turn.vp for turn in turns))
     room = max(4, rect.height - under - line - gap)
     for number, turn in enumerate(turns):
-        column = pygame.Rect(round(rect.left + number * step), rect.top, round(step) - gap, rect.height)
-        height = max(3, round(room * turn.vp / most))
-        bar = pygame.Rect(column.left, rect.bottom - under - height, column.width, height)
-        _bar(kit, surface, bar, turn.vp)
-        cards = pygame.Rect(column.left, bar.bottom + gap, column.width, round(card * SHAPE))
+        column = layout.left(layout.trim(rect, left=round(number * step)), round(step) - gap)
+        upper, below = layout.cut_top(column, column.height - under, gap)
+        _bar(kit, surface, layout.bottom(upper, max(3, round(room * turn.vp / most))), turn.vp)
+        cards, foot = layout.cut_top(below, round(card * SHAPE), gap // 2)
         _cards(kit, surface, cards, card, turn)
-        foot = pygame.Rect(column.left, cards.bottom + gap // 2, column.width, line)
+        foot = layout.top(foot, line)
         words = _("Round {n}").format(n=number + 1)
         soft = kit.theme.colour.text_soft
         kit.text.draw(surface, foot, words, "body", colour=soft, align="centre", lines=1)

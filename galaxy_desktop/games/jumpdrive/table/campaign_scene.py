@@ -211,8 +211,7 @@ class CampaignScene(Screen[None]):
             column.soft(about(), "body", after=0)
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH) if self.paged else 0), 0)
         if beside:
-            words = layout.left(rect, round(rect.width * BESIDE))
-            rect = layout.right_of(rect, words.right)
+            words, rect = layout.cut_left(rect, round(rect.width * BESIDE))
             column.paint(words, self._paint_about)
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
@@ -223,18 +222,16 @@ class CampaignScene(Screen[None]):
 
     def _fill_goals(self, column: Column) -> None:
         """Cards side by side, or two by two where the words are large."""
-        least, gap = least_size(self.kit), self.kit.metrics.px(16)
+        least, gap = least_size(self.kit), self.kit.metrics.space("frame")
         across = len(goals()) if column.width >= len(goals()) * least[0] else 2
         across = across if column.width >= across * least[0] * 0.9 else 1
         lines = -(-len(goals()) // across)
         room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
         height = max(least[1], room)
-        width = (column.width - gap * (across - 1)) // across
-        top = column.take(lines * height + gap * (lines - 1), 0).top
-        for number, goal in enumerate(goals()):
-            row, place = divmod(number, across)
-            card = self._card(goal, number)
-            card.rect.update(column.left + place * (width + gap), top + row * (height + gap), width, height)
+        area = column.take(lines * (height + gap) - gap, 0)
+        for number, place in enumerate(layout.grid(area, len(goals()), across, gap)):
+            card = self._card(goals()[number], number)
+            card.rect = place
             column.widgets.append(card)
 
     def _card(self, goal: Goal, number: int) -> GoalCard:

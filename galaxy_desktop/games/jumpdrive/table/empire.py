@@ -12,66 +12,41 @@ from galaxy_desktop.games.jumpdrive.table.round_frame import heights, lay_round
 from galaxy_desktop.games.jumpdrive.table.rounds import rounds_of, sizes_for, total
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import (
-    Counter,
-    counters_width,
-    fit_counters,
-    lay_counters,
-    put,
-    shield,
-    write_pair,
-)
-from galaxy_desktop.ui.tabletop.players import lay_own_panel
+from galaxy_desktop.ui.tabletop.lines import Counter
+from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
 
-PAD, HEADER = 16, 50
+HEADER = 50
+WIDEST_EXPLORE = 330
 
 
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
     lay_own_panel(board, own)
-    header = layout.top(own, max(board.px(HEADER), board.text(18) + board.px(14)))
-    if board.kit.metrics.mode == "medium":
-        header.height = max(header.height, foot_height(board) + board.px(8))
-    room = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
-    room.height = own.bottom - board.px(10) - room.top
-    if board.kit.metrics.mode == "medium":
-        used = _lay_header(board, header)
-        beside = pygame.Rect(used + board.px(24), 0, room.right - used - board.px(24), foot_height(board))
-        beside.centery = header.centery
-        lay_foot(board, beside)
+    medium, gutter, foot = board.kit.metrics.mode == "medium", board.space("gutter"), foot_height(board)
+    height = max(board.px(HEADER), board.text(18) + board.space("pad"), foot + gutter if medium else 0)
+    header, rest = layout.cut_top(own, height)
+    room = layout.inset(layout.trim(rest, bottom=board.space("gap")), board.space("frame"), 0)
+    used = _lay_header(board, header)
+    if medium:
+        beside = layout.left_of(layout.right_of(header, used + board.space("block")), room.right)
+        lay_foot(board, layout.align(beside, (beside.width, foot)))
     else:
-        _lay_header(board, header)
-        foot = layout.bottom(room, foot_height(board))
-        lay_foot(board, foot)
-        room.height = foot.top - board.px(8) - room.top
+        line, room = layout.cut_bottom(room, foot, gutter)
+        lay_foot(board, line)
     board.sheet.places.setdefault("chips", room)
     _lay_rounds(board, frame, room)
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> int:
     """Shield, name and figures, the last of which go where it is narrow; gives back where they end."""
-    size, pad = board.text(26), board.px(PAD)
     wide = board.kit.metrics.mode == "wide"
     title, under = _("Your empire"), board.shown.sitters[board.seat].name if wide else ""
     style = board.kit.fonts.style("section", board.kit.metrics)
-    name = pygame.Rect(header.left + pad + size + board.px(12), header.top, 0, header.height)
-    name.width = max(style.font.size(title)[0], board.px(150) if wide else 0) + 2
-    at = pygame.Rect(name.right + board.px(36 if wide else 18), header.top, 0, header.height)
-    at.width = header.right - pad - at.left
-    if board.kit.metrics.mode == "medium":
-        at.width -= team_width(board, foot_height(board)) + board.px(24)
-    counters = _counters(board)
-    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
-    lay_counters(board, at, counters, "counters", words=words)
-
-    def draw(surface: pygame.Surface) -> None:
-        mine = shield(board, board.seat, size)
-        put(surface, mine, (header.left + pad + size // 2, header.centery))
-        write_pair(board, surface, name, title, under)
-
-    board.sheet.add(draw)
-    return at.left + counters_width(board, counters, words)
+    name_width = max(style.font.size(title)[0], board.px(150) if wide else 0) + 2
+    medium = board.kit.metrics.mode == "medium"
+    kept = team_width(board, foot_height(board)) + board.space("block") if medium else 0
+    return lay_titled_header(board, header, (title, under), name_width, _counters(board), kept=kept)
 
 
 def _counters(board: Board) -> list[Counter]:
@@ -95,19 +70,17 @@ def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
     label, totals = heights(board)
     card = min(frame.own_card, round((room.height - label - totals) / SHAPE))
     box = explore_width(board)
-    squeezed = room.copy()
-    squeezed.width -= box + board.px(8) if box else 0
+    squeezed = layout.trim(room, right=box + board.space("gutter") if box else 0)
     sizes = sizes_for(board, squeezed, shown, card)
     if box and sizes.card < round(card * 0.93):
         box, sizes = 0, sizes_for(board, room, shown, card)
-    left = room.left
+    rest = room
     for each in shown:
-        place = pygame.Rect(left, room.top, sizes.width(each), room.height)
+        place, rest = layout.cut_left(rest, sizes.width(each), sizes.gap)
         lay_round(board, frame, place, each, sizes)
-        left = place.right + sizes.gap
     if box:
-        start = room.left + total(sizes, shown) + board.px(8)
-        lay_explore(board, pygame.Rect(start, room.top, min(board.px(330), room.right - start), room.height))
+        beside = layout.trim(room, left=total(sizes, shown) + board.space("gutter"))
+        lay_explore(board, layout.left(beside, board.px(WIDEST_EXPLORE)))
 
 
 def _empty(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.theme import mix
 
 WIDTH = 214
@@ -47,15 +47,10 @@ def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = mix(colour.panel, colour.well, 0.55)
     faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
-    inner = place.inflate(-2 * board.px(14), -2 * board.px(10))
-    head = layout.top(inner, board.text(18) + board.px(6))
+    inner = layout.inset(place, board.space("pad"), board.space("gap"))
+    head, rest = layout.cut_top(inner, board.text(18) + board.space("tight"))
     write(board, surface, head, _("Or explore"), "section")
     eye = board.px(EYE)
-    put(
-        surface,
-        board.kit.sign("explore", eye, colour.credit),
-        (inner.left + eye // 2, head.bottom + eye // 2),
-    )
-    words = pygame.Rect(inner.left, head.bottom + eye + board.px(4), inner.width, 0)
-    words.height = inner.bottom - words.top
+    row, words = layout.cut_top(rest, eye, board.space("seam"))
+    lead(surface, board.kit.sign("explore", eye, colour.credit), row, eye, 0)
     board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)

@@ -122,7 +122,7 @@ def _rows(
         return [band] if one else [], [tuple(one)] if one else []
     half = band.height // 2
     upper = layout.top(band, half)
-    lower = pygame.Rect(band.left, band.top + half, band.width, half)
+    lower = layout.top(layout.trim(band, top=half), half)
     rest = tuple(part for group in groups[1:] for part in group)
     return [upper, lower], [groups[0], rest]
 

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
@@ -30,10 +30,8 @@ def foot_height(board: Board) -> int:
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
     """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
-    plate = layout.left(line, min(team_width(board, line.height), line.width))
+    plate, words = layout.cut_left(line, team_width(board, line.height), board.px(18))
     _lay_team(board, plate)
-    words = pygame.Rect(plate.right + board.px(18), line.top, 0, line.height)
-    words.width = max(0, line.right - words.left)
     if board.kit.metrics.mode == "wide" and board.builder:
         board.sheet.places["chips"] = words
         if not _has_chips(board):
@@ -88,20 +86,14 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     edge = colour.development if free else colour.hairline
     faces.face(surface, plate, Face(fill, fill, edge, faces.radius("control"), faces.hair))
     size = round(plate.height * 0.66)
-    put(
-        surface,
-        board.kit.sign("development_cost", size, label=str(team.price)),
-        (plate.left + board.px(10) + size // 2, plate.centery),
-    )
-    name, state = _team_words(board)
-    rest = pygame.Rect(plate.left + size + board.px(20), plate.top, 0, plate.height)
-    rest.width = plate.right - board.px(8) - rest.left
-    shade = colour.text if free else colour.text_muted
-    rest.left = write(board, surface, rest, name, "button", shade) + board.px(10)
-    rest.width = plate.right - board.px(8) - rest.left
-    rest.left = write(board, surface, rest, state, "small", colour.text_soft) + board.px(10)
-    band = pygame.Rect(rest.left, 0, max(0, plate.right - board.px(8) - rest.left), plate.height // 2)
-    band.centery = plate.centery
+    gap, name_state = board.space("gap"), _team_words(board)
+    row = layout.trim(plate, left=gap, right=board.space("gutter"))
+    after = board.space("broad") - gap
+    rest = lead(surface, board.kit.sign("development_cost", size, label=str(team.price)), row, size, after)
+    shades = colour.text if free else colour.text_muted, colour.text_soft
+    for words, style, shade in zip(name_state, ("button", "small"), shades, strict=True):
+        rest = layout.right_of(rest, write(board, surface, rest, words, style, shade) + gap)
+    band = layout.align(rest, (rest.width, plate.height // 2))
     if band.width > board.px(30):
         draw_parts(board.kit, surface, icons_of(team), band, 11)
     if free and board.mark(survey_teams()[board.seat]) == "legal":

@@ -7,9 +7,8 @@ import pygame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
-
-GUTTER = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ def frame_of(metrics: Metrics, areas: Areas) -> Frame:
 def _wide(metrics: Metrics, areas: Areas) -> Frame:
     """Track, others, own empire, hand; spare height goes to the empire."""
     px = metrics.px
-    track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), px(GUTTER))
+    track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), metrics.space("gutter"))
     card = px(150)
     return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(152), False)
 
@@ -51,32 +50,24 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
     content, px = areas.content, metrics.px
     others = max(44, px(60)) + px(62)
     tall = round(content.height * 0.315)
-    parts = _stacked(content, max(46, px(64)), others, tall, px(GUTTER))
+    parts = _stacked(content, max(46, px(64)), others, tall, metrics.space("gutter"))
     card = round((tall - px(22)) / SHAPE)
     return Frame(*parts, True, (card, round(card * SHAPE)), px(150), False)
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
     """Large words: no track, others as headers, the hand over the full width."""
-    content, gutter = areas.content, metrics.px(GUTTER)
+    content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
-    others = layout.top(left, metrics.text(17) + metrics.px(44))
-    own = pygame.Rect(left.left, others.bottom + gutter, left.width, 0)
-    own.height = left.bottom - own.top
-    hand = pygame.Rect(content.left, left.bottom + gutter, content.width, 0)
-    hand.height = content.bottom - hand.top
-    nothing = pygame.Rect(left.topleft, (0, 0))
-    card = (metrics.px(212), hand.height - metrics.px(16))
-    return Frame(nothing, others, own, hand, False, card, metrics.px(190), True)
+    others, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
+    hand = layout.below(content, left.bottom + gutter)
+    card = (metrics.px(212), hand.height - metrics.space("frame"))
+    return Frame(layout.nowhere(), others, own, hand, False, card, metrics.px(190), True)
 
 
 def _stacked(
     content: pygame.Rect, track: int, others: int, hand: int, gutter: int
 ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
     """Track, others, own empire and hand, one below the other; the empire takes what is left."""
-    upper = layout.top(content, track)
-    middle = pygame.Rect(content.left, upper.bottom + gutter, content.width, others)
-    lower = layout.bottom(content, hand)
-    own = pygame.Rect(content.left, middle.bottom + gutter, content.width, 0)
-    own.height = lower.top - gutter - own.top
+    upper, middle, own, lower = layout.rows(content, (track, others, Share(), hand), gutter)
     return upper, middle, own, lower

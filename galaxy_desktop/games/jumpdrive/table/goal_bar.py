@@ -38,18 +38,17 @@ def draw_bar(
     colour = kit.theme.colour
     line = kit.fonts.style("body", kit.metrics).line
     shade = colour.text_muted if dim else colour.text
-    words = layout.top(rect, line)
+    words, rest = layout.cut_top(rect, line, kit.metrics.px(3))
     font = kit.fonts.style("body", kit.metrics).bold
     least = _("at least {n}").format(n=measure.needed)
     told = least if reached is None else f"{reached} / {measure.needed}"
     figures = kit.fonts.line(font, told, shade)
-    name = pygame.Rect(words.left, words.top, words.width - figures.get_width() - kit.metrics.px(8), line)
+    name = layout.trim(words, right=figures.get_width() + kit.metrics.space("gutter"))
     soft = colour.text_muted if dim else colour.text_soft
     kit.text.draw(surface, name, measure_name(measure.measure), "body", colour=soft, lines=1)
     surface.blit(figures, figures.get_rect(topright=words.topright))
-    thick = _thick(kit)
     if reached is not None and rect.height >= least_height(kit):
-        bar = pygame.Rect(rect.left, words.bottom + kit.metrics.px(3), rect.width, thick)
+        bar = layout.top(rest, _thick(kit))
         good = reached >= measure.needed
         fill = colour.good_news if good else kit.theme.chart["chips"].colour
         _bar(kit, surface, bar, measure.needed, reached, mix(colour.panel, fill, 0.5) if dim else fill)

@@ -16,16 +16,16 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
-GUTTER, PAD = 8, 14
+BETWEEN = 28
+"""The gap between measures side by side."""
 
 
 def lay_goals(board: Board, frame: Frame) -> None:
     """Four panels side by side."""
-    known, gutter = goals(), board.px(GUTTER)
-    width = (frame.others.width - gutter * (len(known) - 1)) // len(known)
-    for place, goal in enumerate(known):
-        left = frame.others.left + place * (width + gutter)
-        panel = pygame.Rect(left, frame.others.top, width, frame.others.height)
+    known, gutter = goals(), board.space("gutter")
+    size = (frame.others.width + gutter) // len(known) - gutter, frame.others.height
+    panels = layout.cells(frame.others, size, len(known), len(known), gutter)
+    for goal, panel in zip(known, panels, strict=True):
         item = Item(item_id("goal", goal.id), panel, "goals", "", _tip(board, goal))
         board.sheet.add(partial(_panel, board, panel=panel, goal=goal), item)
 
@@ -52,16 +52,16 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
     colour = kit.theme.colour
     met = is_met(goal, measured(board.view)) and not done
     kit.faces.panel(surface, panel, colour.good_news if met else None)
-    inner = panel.inflate(-2 * board.px(PAD), -2 * board.px(8))
+    inner = layout.inset(panel, board.space("pad"), board.space("gutter"))
     size = board.text(20)
-    head = pygame.Rect(inner.left, inner.top, inner.width - size, board.text(19) + board.px(8))
+    head = layout.top(layout.trim(inner, right=size), board.text(19) + board.space("gutter"))
     if kit.metrics.mode == "large_text":
         head.centery = panel.centery
     shade = colour.text_muted if done else colour.good_news if met else colour.text
     write(board, surface, head, goal_name(goal), "section", shade)
+    below = layout.below(inner, head.bottom)
     sign = kit.sign("check" if met or done else "start", size, shade if met else colour.text_muted)
     put(surface, sign, (inner.right - size // 2, head.centery))
-    below = layout.below(inner, head.bottom)
     if done:
         _write_done(board, surface, below)
     else:
@@ -81,10 +81,9 @@ def _measures(board: Board, surface: pygame.Surface, below: pygame.Rect, goal: G
     if below.height < board.kit.fonts.style("body", board.kit.metrics).line:
         return
     beside = below.height // number < least_height(board.kit)
-    gap = board.px(2 * PAD) if beside else 0
-    width = (below.width - gap * (number - 1)) // number if beside else below.width
-    height = below.height if beside else below.height // number
-    for place, measure in enumerate(goal.measures):
-        bar = pygame.Rect(below.left, below.top, width, height)
-        bar.move_ip(place * (width + gap) if beside else 0, 0 if beside else place * height)
+    gap = board.px(BETWEEN)
+    wide, high = (below.width + gap) // number - gap, below.height // number
+    size, across = ((wide, below.height), number) if beside else ((below.width, high), 1)
+    places = layout.cells(below, size, number, across, gap if beside else 0)
+    for measure, bar in zip(goal.measures, places, strict=True):
         draw_bar(board.kit, surface, bar, measure, reached[measure.measure])

@@ -13,10 +13,17 @@ from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, put
-from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, state_colour, state_sign, write_state
+from galaxy_desktop.ui.tabletop.players import (
+    header_height,
+    lay_header,
+    lay_panels,
+    state_colour,
+    state_sign,
+    write_state,
+)
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-PAD, GAP, HEADER = 12, 5, 46
+GAP, HEADER, FOOT = 5, 46, 26
 LEAST_STEP = 0.34
 STATE = 132
 NAME = 130
@@ -28,17 +35,16 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    height = max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
-    header = layout.top(panel, height)
+    header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
     cards = "" if frame.minis else ", ".join(map(board.game.words.item, board.view.players[seat].empire))
     lay_header(board, seat, header, group, _counters(board, seat, header.width), cards=cards)
     if not frame.minis:
         return
-    inside = pygame.Rect(panel.left + board.px(PAD), header.bottom, panel.width - 2 * board.px(PAD), 0)
-    inside.height = panel.bottom - board.px(10) - inside.top
+    rest = layout.trim(rest, bottom=board.space("gap"))
+    inside = layout.inset(rest, board.space("margin"), 0)
     used = _lay_cards(board, seat, inside, group)
     if board.kit.metrics.mode == "wide" and state_sign(board, seat):
-        foot = pygame.Rect(panel.left, inside.bottom - board.px(26), panel.width, board.px(26))
+        foot = layout.bottom(rest, board.px(FOOT))
         words = inside.right - used >= board.px(STATE)
         board.sheet.add(lambda surface: _state(board, surface, seat, foot, words))
 

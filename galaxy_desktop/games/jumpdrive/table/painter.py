@@ -1,5 +1,7 @@
 """The painter of Jump Drive."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
@@ -7,13 +9,14 @@ from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
-from galaxy_desktop.games.jumpdrive.table.compose import lay_table
+from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -26,8 +29,8 @@ class JumpPainter(SheetPainter[Board], Dropping):
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet)
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         if card_of(item) not in cards():

@@ -10,12 +10,13 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.standing import brings
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.theme import mix
 
-PAD, STEP, SHIELD, LINE = 18, 5, 24, 3
+PAD, AFTER, STEP, SHIELD, LINE = 18, 58, 5, 24, 3
 ALONE = 60
 
 
@@ -43,10 +44,9 @@ def _goal(board: Board, seat: Seat) -> int:
 
 def rail_of(board: Board, frame: Frame) -> pygame.Rect:
     """The rail from 0 to its end."""
-    pad, room = board.px(PAD), frame.track
     words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
-    rail = pygame.Rect(room.left + pad + words, 0, 0, max(3, board.px(5)))
-    rail.width = room.right - board.px(58) - rail.left
+    room = layout.trim(frame.track, left=board.px(PAD) + words, right=board.px(AFTER))
+    rail = layout.top(room, max(3, board.px(5)))
     rail.centery = room.top + round(room.height * 0.49)
     return rail
 
@@ -61,8 +61,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: pygame
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
         title = _("Points") if board.alone else _("Race to {end}").format(end=figures().end_vp)
-        head = pygame.Rect(room.left + board.px(PAD), room.top, rail.left - room.left, room.height)
-        head.height = round(room.height * 0.62)
+        head = layout.top(layout.trim(room, left=board.px(PAD)), round(room.height * 0.62))
         write(board, surface, head, title, "section")
     surface.fill(mix(colour.panel, colour.edge, 0.8), rail)
     style = board.kit.fonts.style("small", board.kit.metrics)

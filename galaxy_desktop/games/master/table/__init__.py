@@ -1,5 +1,10 @@
 """How Master of the Galaxy is drawn."""
 
+from galaxy_desktop.games.master.table.icons import ICONS
+from galaxy_desktop.games.master.table.keys import keys
 from galaxy_desktop.games.master.table.painter import MasterPainter
 
+KEYS = keys
 PAINTER = MasterPainter
+
+__all__ = ["ICONS", "KEYS", "PAINTER"]

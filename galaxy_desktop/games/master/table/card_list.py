@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -98,7 +99,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
                 left = _lay_project(table, project, room, size, group) + APART
     elif known.projects and known.deck != CONFLICT:
         left = rect.left + names
-        room = pygame.Rect(left, rect.top, rect.right - left, rect.height)
+        room = layout.right_of(rect, left)
         _lay_project(table, known.projects[0], room, size, group)
     mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
@@ -138,7 +139,7 @@ def _plate(
         line.height = table.text(14) + 8
         line.width = rect.width - 20
     put(surface, table.kit.sign(deck_sign(card.deck), size, deck), (line.left + size // 2, line.centery))
-    words = pygame.Rect(line.left + size + 6, line.top, line.width - size - 6, line.height)
+    words = layout.right_of(line, line.left + size + 6)
     write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
@@ -17,7 +18,7 @@ NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 29, 58
 STRIP = 76
 
-NOWHERE = pygame.Rect(0, 0, 0, 0)
+NOWHERE = layout.nowhere()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,8 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
         return areas
     height = round(STRIP * min(1.5, metrics.text_step))
     whole = areas.content
-    strip = pygame.Rect(whole.left, whole.bottom - height, whole.width, height)
-    content = pygame.Rect(whole.topleft, (whole.width, whole.height - height - metrics.px(GUTTER)))
+    strip = layout.bottom(whole, height)
+    content = layout.top(whole, whole.height - height - metrics.px(GUTTER))
     return replace(areas, content=content, inspector=NOWHERE.copy(), strip=strip)
 
 
@@ -67,7 +68,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int,
 def _upper(metrics: Metrics, whole: pygame.Rect) -> pygame.Rect:
     """What lies above the own cards."""
     cards = _cards_height(metrics, whole)
-    return pygame.Rect(whole.left, whole.top, whole.width, whole.height - cards - metrics.px(GUTTER))
+    return layout.top(whole, whole.height - cards - metrics.px(GUTTER))
 
 
 def _cards_height(metrics: Metrics, whole: pygame.Rect) -> int:
@@ -98,7 +99,7 @@ def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
         standings=track,
         drawn=drawn,
         conflict=conflict,
-        cards=pygame.Rect(whole.left, upper.bottom + gap, whole.width, whole.bottom - upper.bottom - gap),
+        cards=layout.below(whole, upper.bottom + gap),
     )
 
 
@@ -106,13 +107,13 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     """The map at the left; figures, cubes and a list of cards at its right."""
     gap, large = metrics.px(GUTTER), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
-    column = pygame.Rect(whole.right - width, whole.top, width, whole.height)
+    column = layout.right(whole, width)
     row = max(STANDING, round(metrics.text(16) * 1.5))
     standings = pygame.Rect(column.topleft, (width, 0 if large else (players + 1) * row + 8))
     hand = max(HAND, round(metrics.text(16) * 2.2))
     drawn = pygame.Rect(column.left, standings.bottom + (0 if large else gap), width, hand)
     return Frame(
-        map=pygame.Rect(whole.left, whole.top, column.left - gap - whole.left, whole.height),
+        map=layout.left(whole, column.left - gap - whole.left),
         players=NOWHERE.copy(),
         key=NOWHERE.copy(),
         standings=NOWHERE.copy() if large else standings,

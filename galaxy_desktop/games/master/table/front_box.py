@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
@@ -60,7 +61,7 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
     table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
-    line = pygame.Rect(box.left + table.px(PAD), box.top, box.width - 2 * table.px(PAD), head)
+    line = layout.top(layout.inset(box, table.px(PAD), 0), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
@@ -76,7 +77,7 @@ def _way(
     table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
-    line = pygame.Rect(rect.left + 12, rect.top, rect.width - 24, head)
+    line = layout.top(layout.inset(rect, 12, 0), head)
     name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
     write(table, surface, line, name, "button")
     rival = table.view.owners.get(target, NOBODY)

@@ -17,6 +17,7 @@ from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -37,7 +38,7 @@ def lay_fronts(table: Board) -> None:
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     inner = box.inflate(-table.px(PAD) * 2, -table.px(PAD))
     if len(names) > 1:
-        strip = pygame.Rect(inner.left, inner.top, inner.width, table.text(14) + table.px(12))
+        strip = layout.top(inner, table.text(14) + table.px(12))
         tabs.lay_tabs(table, strip, names, chosen)
         inner.top, inner.height = strip.bottom + 4, inner.bottom - strip.bottom - 4
     if chosen == tabs.DECKS:
@@ -110,7 +111,7 @@ def _side(
         for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
             surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
         right = max(rect.right for rect in places.values()) + 8
-        _stake(table, surface, pygame.Rect(right, row.top, row.right - right, row.height), card, facing)
+        _stake(table, surface, layout.right_of(row, right), card, facing)
     if facing == SIDES[0]:
         _seam(table, surface, row, card)
 

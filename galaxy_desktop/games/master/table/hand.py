@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.words.terms import whole
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -36,16 +37,16 @@ def lay_hand(table: Board) -> None:
     wide = table.frame.wide
     line = table.text(16) + table.px(8) if wide else 0
     if wide:
-        head = pygame.Rect(inner.left, inner.top, inner.width, line)
+        head = layout.top(inner, line)
         table.sheet.add(lambda surface: _head(table, surface, head))
     foot = table.text(14) + table.px(8) if wide else 0
-    room = pygame.Rect(inner.left, inner.top + line, inner.width, inner.height - line - foot)
+    room = layout.trim(inner, top=line, bottom=foot)
     bag = pygame.Rect(0, room.top, max(table.px(84), table.text(15) * 4), room.height)
     bag.right = room.right
     _lay_bag(table, bag)
-    _lay_cubes(table, pygame.Rect(room.left, room.top, bag.left - room.left - pad, room.height))
+    _lay_cubes(table, layout.left(room, bag.left - room.left - pad))
     if wide:
-        below = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+        below = layout.bottom(inner, foot)
         table.sheet.add(partial(_foot, table, rect=below))
 
 

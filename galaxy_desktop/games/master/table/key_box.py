@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.terms import deck_name
 from galaxy_desktop.games.master.vocabulary import COLOURS, POLITICS
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui import hex_art
+from galaxy_desktop.ui import hex_art, layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -82,5 +82,5 @@ def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, te
         hex_art.dashes(surface, look.colour, start, end, 2.0, look.dash)
     else:
         hex_art.line(surface, look.colour, start, end, 2.0)
-    words = pygame.Rect(end[0] + 10, row.top, row.right - end[0] - 10, row.height)
+    words = layout.right_of(row, end[0] + 10)
     write(table, surface, words, text, "small", table.kit.theme.colour.text_soft)

@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.table.look import TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.vocabulary import SPECIES
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -65,7 +66,7 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
             (left + size // 2, rect.centery),
         )
         left += size + table.px(10)
-    write(table, surface, pygame.Rect(left, rect.top, rect.right - left, rect.height), text, "heading")
+    write(table, surface, layout.right_of(rect, left), text, "heading")
 
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -46,7 +47,7 @@ def _turner_height(table: Board) -> int:
 
 def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
     """The line at the foot that turns to the next page."""
-    rect = pygame.Rect(box.left, box.bottom - _turner_height(table), box.width, _turner_height(table))
+    rect = layout.bottom(box, _turner_height(table))
     text = _("page {n} of {all}").format(n=table.page % pages + 1, all=pages)
     item = Item(NEXT_PAGE, rect, GROUP, "", _("Show the next page"))
     table.sheet.add(partial(_turner, table, rect=rect, text=text), item)

@@ -1,5 +1,6 @@
 """The painter of Master of the Galaxy: the star map through its camera, and the table around it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -13,13 +14,14 @@ from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
-from galaxy_desktop.games.master.table.compose import lay_table
+from galaxy_desktop.games.master.table.compose import sections_of
 from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
+from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.pieces import cube
@@ -41,13 +43,11 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 CHART_ROOM = 40 * 1024 * 1024
-NEARER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-FARTHER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-STRIDES = {pygame.K_w: (0, -1), pygame.K_a: (-1, 0), pygame.K_s: (0, 1), pygame.K_d: (1, 0)}
 
 
 class MasterPainter(
@@ -116,8 +116,8 @@ class MasterPainter(
             threats=self._threats(shown.view),
         )
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; what is held and the tab are let go once something is chosen."""
@@ -241,7 +241,7 @@ class MasterPainter(
             self._look(
                 camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
             )
-        elif key == pygame.K_HOME:
+        elif key == WHOLE:
             self._look(camera.zoomed(-99))
         elif key in STRIDES:
             self._look(camera.strode(*STRIDES[key]))

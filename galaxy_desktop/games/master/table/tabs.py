@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -63,8 +64,8 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     for number, name in enumerate(names):
         rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
-        if seat_of(name) != NOBODY:
-            table.sheet.places.setdefault(item_id("seat", seat_of(name)), rect)
+        if seat_of(name) != NOBODY and not table.frame.standings.width:
+            table.sheet.places[item_id("seat", seat_of(name))] = rect
         item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
@@ -100,6 +101,6 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
         text = str(len(table.view.conflicts)) if name == FRONTS else ""
-    words = pygame.Rect(left + size + 6, rect.top, rect.right - left - size - 10, rect.height)
+    words = layout.right_of(layout.trim(rect, right=4), left + size + 6)
     if words.width > (CONFLICT_NAME * table.text(14) if name in cards() else table.text(14)):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)

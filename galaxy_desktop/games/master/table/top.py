@@ -8,6 +8,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -78,7 +79,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     shade = colour.text if number == running else colour.text_soft
     if rect.width < 2 * rect.height:
         return
-    words = pygame.Rect(left + size + 4, rect.top, rect.right - left - size - 8, rect.height)
+    words = layout.right_of(layout.trim(rect, right=4), left + size + 4)
     block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
     block.draw(surface, (words.left, words.centery - block.height // 2))
 

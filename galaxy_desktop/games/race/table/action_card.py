@@ -11,10 +11,10 @@ from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
-PAD, SIGNS, LINES = 14, 30, 3
+SIGNS, LINES = 30, 3
 
 
 def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
@@ -22,18 +22,18 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     mark = board.mark(action)
     plate(board, surface, place, mark)
     _watermark(board, surface, action, place)
-    inside = place.inflate(-2 * board.px(PAD), 0)
+    inside = layout.inset(place, board.space("pad"), 0)
+    inside = layout.trim(inside, bottom=board.space("tight"))
     top = _head(board, surface, action, place, inside)
     line = round(board.text(14) * 1.35)
     small = place.width < board.px(190) or board.kit.metrics.mode == "large_text"
-    signs = pygame.Rect(inside.left, top + board.px(3), inside.width, max(board.text(16), board.px(SIGNS)))
+    signs = layout.top(layout.below(inside, top + board.px(3)), max(board.text(16), board.px(SIGNS)))
     if place.bottom - signs.bottom > 2 * line + board.px(8):
         _bonus(board, surface, action, signs)
         top = signs.bottom
-    foot = pygame.Rect(inside.left, place.bottom - board.px(6) - line, inside.width, line)
+    foot, rest = layout.cut_bottom(inside, line)
     with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
-    words = pygame.Rect(inside.left, top + board.px(2), inside.width, 0)
-    words.height = (foot.top if with_foot else place.bottom - board.px(6)) - words.top
+    words = layout.below(rest if with_foot else inside, top + board.space("hair"))
     text = outlook_of(board.view, board.seat, action)
     board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
     if with_foot:
@@ -45,12 +45,10 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     """Phase, name and key, with a line below them; gives back where it ends."""
     colour = board.kit.theme.colour
     size = board.text(22)
-    head = pygame.Rect(inside.left, place.top + board.px(10), inside.width, max(size, board.px(28)))
+    head = layout.top(layout.trim(inside, top=board.space("gap")), max(size, board.px(28)))
     sign = board.kit.sign("phase", size, colour.text, numeral(action))
-    put(surface, sign, (head.left + size // 2, head.centery))
-    right = key_cue(board, surface, place, action)
-    name = pygame.Rect(head.left + size + board.px(8), head.top, 0, head.height)
-    name.width = right - name.left
+    name = lead(surface, sign, head, size, board.space("gutter"))
+    name = layout.left_of(name, key_cue(board, surface, place, action))
     write(board, surface, name, board.game.words.item(action), "button")
     surface.fill(colour.hairline, (head.left, head.bottom + board.px(5), head.width, 1))
     return head.bottom + board.px(5) + 1
@@ -99,8 +97,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     width = drawn.get_width() + size + board.px(18)
     if width > room.width:
         return
-    box = pygame.Rect(0, 0, width, drawn.get_height() + board.px(4))
-    box.midright = (room.right, room.centery)
+    box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
     dark = (58, 44, 12)
     board.kit.faces.face(surface, box, Look(dark, dark, dark, board.px(6), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))

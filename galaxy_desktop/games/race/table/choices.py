@@ -9,11 +9,11 @@ from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 
-GAP = 8
 FEW = 9
 PAIR_COLUMNS = 8
 LARGE_COLUMNS = 4
@@ -26,29 +26,13 @@ def lay_actions(board: Board, frame: Frame) -> None:
     columns = len(options) if few else PAIR_COLUMNS
     if frame.plain:
         columns = LARGE_COLUMNS if few else 4
-    for option, place in zip(options, cells(board, frame.choices, columns, len(options)), strict=False):
+    places = layout.grid(frame.choices, len(options), columns, board.space("gutter"))
+    for option, place in zip(options, places, strict=True):
         item = Item(option, place, "actions", option)
         if few:
             board.sheet.add(partial(draw_action, board, action=option, place=place), item)
         else:
             board.sheet.add(partial(_pair, board, option=option, place=place), item)
-
-
-def cells(board: Board, area: pygame.Rect, columns: int, count: int) -> list[pygame.Rect]:
-    """Equal places in rows."""
-    gap = board.px(GAP)
-    rows = -(-count // columns)
-    width = (area.width - gap * (columns - 1)) / columns
-    height = (area.height - gap * (rows - 1)) // rows
-    return [
-        pygame.Rect(
-            round(area.left + (index % columns) * (width + gap)),
-            area.top + (index // columns) * (height + gap),
-            int(width),
-            height,
-        )
-        for index in range(count)
-    ]
 
 
 def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect) -> None:
@@ -58,18 +42,14 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     fill = colour.high if mark == "chosen" else colour.panel
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
     faces.face(surface, place, Look(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
-    pad, style = board.px(10), "body" if board.kit.metrics.mode == "wide" else "small"
+    pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
-    height = (place.height - board.px(4)) // len(names)
-    size = min(height - 2, board.text(19))
-    for index, action in enumerate(names):
-        row = pygame.Rect(
-            place.left + pad, place.top + board.px(2) + index * height, place.width - 2 * pad, height
-        )
+    rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)
+    size = min(rows[0].height - 2, board.text(19))
+    for action, row in zip(names, rows, strict=True):
         sign = board.kit.sign("phase", size, board.kit.theme.colour.text, numeral(action))
-        put(surface, sign, (row.left + size // 2, row.centery))
-        row.left, row.width = row.left + size + board.px(8), row.width - size - board.px(8)
-        write(board, surface, row, board.game.words.item(action), style)
+        beside = lead(surface, sign, row, size, board.space("gutter"))
+        write(board, surface, beside, board.game.words.item(action), style)
     if mark == "chosen":
         badge = board.drawn.check(max(20, board.px(24)))
         surface.blit(badge, badge.get_rect(center=(place.right - board.px(18), place.centery)))

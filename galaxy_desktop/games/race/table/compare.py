@@ -87,8 +87,7 @@ def _line(
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
     """Where the comparison lies: at the right of what covers the table."""
     width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
-    panel = layout.right(area, width)
-    return panel.inflate(-2 * board.px(10), -2 * board.px(10))
+    return layout.inset(layout.right(area, width), board.space("gap"))
 
 
 def draw_comparison(board: Board, surface: pygame.Surface) -> None:
@@ -101,55 +100,49 @@ def draw_comparison(board: Board, surface: pygame.Surface) -> None:
     board.kit.faces.well(surface, panel, colour.edge)
     lines = lines_of(board.view, board.seat, cards, board.kept)
     row = max(board.px(ROW), round(board.text(14) * 1.4) + round(board.text(17) * 1.25) + 4)
-    inside = panel.inflate(-2 * board.px(PAD), -2 * board.px(PAD // 2))
-    head = layout.top(inside, board.text(18) + board.px(12))
+    inside = layout.inset(panel, board.px(PAD), board.px(PAD // 2))
+    head, rest = layout.cut_top(inside, board.text(18) + board.space("margin"))
     write(board, surface, head, _("Compare"), "section")
-    space = inside.bottom - head.bottom - row * len(lines)
-    width = min(board.px(CARD), inside.width // 2 - board.px(8), round((space - board.px(12)) / 1.4))
-    top = head.bottom
+    free, margin = rest.height - row * len(lines), board.space("margin")
+    width = min(board.px(CARD), inside.width // 2 - board.space("gutter"), round((free - margin) / 1.4))
     if width >= board.px(LEAST):
-        _cards(board, surface, cards, inside, top, width)
-        top += round(width * 1.4) + board.px(12)
+        pictures, rest = layout.cut_top(rest, round(width * 1.4), margin)
+        _cards(board, surface, cards, pictures, width)
     else:
-        top += _names(board, surface, cards, inside, top)
-    for number, line in enumerate(lines):
-        place = pygame.Rect(inside.left, top + number * row, inside.width, row)
-        if place.bottom <= panel.bottom:
-            _draw_line(board, surface, line, place)
+        names, rest = layout.cut_top(rest, 2 * round(board.text(14) * 1.4), board.space("tight"))
+        _names(board, surface, cards, names)
+    rest = layout.below(layout.inset(panel, board.px(PAD), 0), rest.top)
+    places = layout.cells(rest, (rest.width, row), min(len(lines), rest.height // row), 1)
+    for line, place in zip(lines, places, strict=False):
+        _draw_line(board, surface, line, place)
 
 
 def _cards(
-    board: Board, surface: pygame.Surface, cards: tuple[str, str], inside: pygame.Rect, top: int, width: int
+    board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect, width: int
 ) -> None:
     level = level_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
         face = board.drawn.face(Look(card, (width, round(width * 1.4)), level, "socket"))
-        centre = inside.left + inside.width * (1 + 2 * side) // 4
-        surface.blit(face, face.get_rect(midtop=(centre, top)))
+        centre = row.left + row.width * (1 + 2 * side) // 4
+        surface.blit(face, face.get_rect(midtop=(centre, row.top)))
 
 
-def _names(
-    board: Board, surface: pygame.Surface, cards: tuple[str, str], inside: pygame.Rect, top: int
-) -> int:
-    """The names alone where there is no room for the cards; gives back the height they take."""
-    height = 2 * round(board.text(14) * 1.4)
-    for side, card in enumerate(cards):
-        half = pygame.Rect(inside.left + side * inside.width // 2, top, inside.width // 2 - 4, height)
-        name = f"**{board.card(card).name}**"
-        board.kit.text.draw(surface, half, name, "small", align="centre", middle=True)
-    return height + board.px(6)
+def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect) -> None:
+    """Write the names alone where there is no room for the cards."""
+    for card, half in zip(cards, layout.grid(row, 2, 2), strict=True):
+        name, place = f"**{board.card(card).name}**", layout.trim(half, right=4)
+        board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
 def _draw_line(board: Board, surface: pygame.Surface, line: Line, place: pygame.Rect) -> None:
     """The title in small words, below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
-    title = pygame.Rect(place.left, place.top + 2, place.width, round(board.text(14) * 1.4))
+    title, figures = layout.cut_top(layout.trim(place, top=2), round(board.text(14) * 1.4))
     board.kit.text.draw(surface, title, line.title, "small", colour=colour.text_soft, align="centre")
     for side, figure in enumerate(line.figures):
         bright = line.best in {-1, side}
         text = f"**{figure}**" if line.best == side else figure
-        half = pygame.Rect(place.left + side * place.width // 2, title.bottom, place.width // 2, 0)
-        half.height = place.bottom - title.bottom
+        half = layout.grid(figures, 2, 2)[side]
         shade = colour.text if bright else colour.text_muted
         board.kit.text.draw(surface, half, text, "button", colour=shade, align="centre", middle=True)

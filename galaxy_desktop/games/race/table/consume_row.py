@@ -13,7 +13,6 @@ from galaxy_desktop.games.race.powers import (
 )
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
-from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle
 from galaxy_desktop.games.race.table.face import GAME, kind_colour
 from galaxy_desktop.games.race.table.frame import Frame
@@ -27,7 +26,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
-LEAST, WIDEST, PAD = 240, 380, 12
+LEAST, WIDEST = 240, 380
 TALLEST = 11
 
 
@@ -48,14 +47,13 @@ def lay_powers(board: Board, frame: Frame) -> None:
     choices = _choices(board)
     if not choices:
         return
-    room = frame.choices.width + board.px(8)
-    most = max(1, room // (board.px(LEAST) + board.px(8)))
+    gap = board.space("gutter")
+    most = max(1, (frame.choices.width + gap) // (board.px(LEAST) + gap))
     rows = -(-len(choices) // (min(most, 4) if frame.plain else most))
     columns = -(-len(choices) // rows)
-    area = frame.choices.copy()
-    area.height = min(area.height, rows * (board.text(17) * TALLEST + board.px(8)))
-    area.width = min(area.width, columns * board.px(WIDEST) + (columns - 1) * board.px(8))
-    for choice, place in zip(choices, cells(board, area, columns, len(choices)), strict=True):
+    largest = columns * (board.px(WIDEST) + gap) - gap, rows * (board.text(17) * TALLEST + gap)
+    area = layout.align(frame.choices, largest, "topleft")
+    for choice, place in zip(choices, layout.grid(area, len(choices), columns, gap), strict=True):
         item = Item(choice.ref, place, "powers", source_of(choice.ref), "")
         board.sheet.add(partial(_card, board, choice=choice, place=place), item)
 
@@ -90,26 +88,20 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
     mark: Mark = "chosen" if choice.state == "now" else board.mark(choice.ref)
     plate(board, surface, place, mark)
     power = power_of(board.view, choice.ref)
-    pad = board.px(PAD)
-    picture = pygame.Rect(place.left + pad, place.top + pad, board.px(60), board.px(50))
-    low = place.height < board.px(120)
-    if low:
-        picture.size = (board.px(44), board.px(36))
+    pad = board.space("margin")
+    wide, high = (44, 36) if place.height < board.px(120) else (60, 50)
+    inside = layout.trim(place, left=pad, top=pad, right=pad, bottom=board.space("seam"))
+    head, inside = layout.cut_top(inside, board.px(high), board.px(7))
+    picture, head = layout.cut_left(head, board.px(wide), pad)
     _picture(board, surface, choice, picture)
-    right = key_cue(board, surface, place, choice.ref) if choice.state == "open" else place.right - pad
-    _heading(
-        board,
-        surface,
-        choice,
-        pygame.Rect(picture.right + pad, picture.top, right - picture.right - pad, picture.height),
-    )
-    line = pygame.Rect(place.left + pad, picture.bottom + board.px(7), place.width - 2 * pad, 1)
+    if choice.state == "open":
+        head = layout.left_of(head, key_cue(board, surface, place, choice.ref))
+    _heading(board, surface, choice, head)
+    line, inside = layout.cut_top(inside, 1, board.space("seam"))
     surface.fill(board.kit.theme.colour.hairline, line)
-    signs = pygame.Rect(line.left, line.bottom + board.px(4), line.width, max(board.text(18), board.px(32)))
-    signs.height = min(signs.height, place.bottom - board.px(4) - signs.top)
+    signs, rest = layout.cut_top(inside, max(board.text(18), board.px(32)), board.space("hair"))
     draw_parts(board.kit, surface, _parts(board, choice.ref, power), signs, board.text(14))
-    rest = pygame.Rect(line.left, signs.bottom + board.px(2), line.width, 0)
-    rest.height = place.bottom - board.px(6) - rest.top
+    rest = layout.above(rest, place.bottom - board.space("tight"))
     if rest.height >= board.text(16):
         _use(board, surface, choice, power, rest)
     if choice.state in {"used", "idle"}:
@@ -145,7 +137,8 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
 
 def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    name = pygame.Rect(rect.left, rect.centery - board.text(17) - 2, rect.width, board.text(17) + 4)
+    line = board.text(17)
+    name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
     word, shade = {

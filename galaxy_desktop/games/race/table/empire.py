@@ -17,19 +17,14 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
-    counters_width,
-    fit_counters,
-    lay_counters,
     put,
-    shield,
     write,
-    write_pair,
 )
 from galaxy_desktop.ui.tabletop.look import Level, level_of
-from galaxy_desktop.ui.tabletop.players import lay_own_panel
+from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-PAD, GAP, HEADER = 16, 14, 52
+HEADER = 52
 ONE_ROW = 11
 GOODS_TOPICS = frozenset({"goods", "sale"})
 TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
@@ -39,43 +34,24 @@ def lay_empire(board: Board, frame: Frame) -> int:
     """Lay the own tableau; gives back how far down its cards reach."""
     own = frame.own
     lay_own_panel(board, own)
-    header = layout.top(own, max(board.px(HEADER), board.text(18) + board.px(14)))
+    header, rest = layout.cut_top(own, max(board.px(HEADER), board.text(18) + board.space("pad")))
     _lay_header(board, header)
-    inside = pygame.Rect(own.left + board.px(PAD), header.bottom, own.width - 2 * board.px(PAD), 0)
-    inside.height = own.bottom - board.px(12) - inside.top
-    return _lay_cards(board, frame, inside)
+    rest = layout.trim(rest, bottom=board.space("margin"))
+    return _lay_cards(board, frame, layout.inset(rest, board.space("frame"), 0))
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> None:
     """Shield, name, figures, and what matters in this phase at the right."""
-    size = board.text(26)
-    left = header.left + board.px(PAD) + size + board.px(12)
     wide = board.kit.metrics.mode == "wide"
     title, under = _("Your empire"), _under(board) if wide else ""
     if board.kit.metrics.mode == "medium":
         title = _("Your empire · {n} of {full}").format(n=len(board.me.tableau), full=figures().tableau_size)
     style = board.kit.fonts.style("section", board.kit.metrics)
     name_width = max(style.font.size(title)[0], board.px(150) if wide else 0)
-    name = pygame.Rect(left, header.top, name_width, header.height)
-    counters = _counters(board)
-    at = pygame.Rect(name.right + board.px(36 if wide else 18), header.top, 0, header.height)
-    at.width = header.right - board.px(PAD) - at.left
-    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
-    lay_counters(board, at, counters, "counters", words=words)
-    used = at.left + counters_width(board, counters, words)
-    note = pygame.Rect(used + board.px(24), header.top, 0, header.height)
-    note.width = max(0, header.right - board.px(PAD) - note.left)
-
-    def draw(surface: pygame.Surface) -> None:
-        put(
-            surface,
-            shield(board, board.seat, size),
-            (header.left + board.px(PAD) + size // 2, header.centery),
-        )
-        write_pair(board, surface, name, title, under)
-        _note(board, surface, note)
-
-    board.sheet.add(draw)
+    used = lay_titled_header(board, header, (title, under), name_width, _counters(board))
+    beside = layout.right_of(header, used + board.space("block"))
+    note = layout.trim(beside, right=board.space("frame"))
+    board.sheet.add(lambda surface: _note(board, surface, note))
 
 
 def _under(board: Board) -> str:
@@ -117,13 +93,12 @@ def _lay_cards(board: Board, frame: Frame, inside: pygame.Rect) -> int:
     coming = _coming(board)
     slots = len(tableau) + 1
     columns, size = _grid(board, frame, inside, slots)
-    gap = _gap(board, inside, columns, size)
+    gap, down = _gap(board, inside, columns, size), size[1] + board.space("gap")
     bottom = inside.top
     for index in range(slots):
         row, column = divmod(index, columns)
-        place = pygame.Rect(
-            round(inside.left + column * (size[0] + gap)), inside.top + row * (size[1] + board.px(10)), *size
-        )
+        corner = round(inside.left + column * (size[0] + gap)), inside.top + row * down
+        place = pygame.Rect(corner, size)
         if index < len(tableau):
             _lay_card(board, frame, tableau[index], place)
             bottom = max(bottom, place.bottom)
@@ -148,8 +123,7 @@ def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[
     found = []
     for rows in range(1, frame.own_rows + 1):
         per_row = max(ONE_ROW, -(-slots // rows)) if rows > 1 else slots
-        width = (inside.width + board.px(8)) // per_row - board.px(8)
-        height = (inside.height - board.px(10) * (rows - 1)) // rows
+        width, height = _cell(board, inside, per_row, rows)
         width = min(frame.own_card[0], width, int(height / ratio))
         found.append((per_row, (width, min(height, round(width * ratio)))))
     return max(found, key=lambda way: way[1][0])
@@ -159,14 +133,19 @@ def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> 
     """As many columns as two rows need, at least six; where there is one row, slivers."""
     rows = frame.own_rows
     per_row = max(6, -(-slots // rows))
-    width = min(frame.own_card[0], (inside.width + board.px(8)) // per_row - board.px(8))
-    height = (inside.height - board.px(10) * (rows - 1)) // rows
-    return per_row, (width, min(frame.own_card[1], height))
+    width, height = _cell(board, inside, per_row, rows)
+    return per_row, (min(frame.own_card[0], width), min(frame.own_card[1], height))
+
+
+def _cell(board: Board, inside: pygame.Rect, columns: int, rows: int) -> tuple[int, int]:
+    """Return the room for each of so many cards."""
+    across, down = board.space("gutter"), board.space("gap")
+    return (inside.width + across) // columns - across, (inside.height + down) // rows - down
 
 
 def _gap(board: Board, inside: pygame.Rect, columns: int, size: tuple[int, int]) -> float:
     spare = (inside.width - columns * size[0]) / max(1, columns - 1)
-    return max(2.0, min(board.px(GAP), spare))
+    return max(2.0, min(board.space("pad"), spare))
 
 
 def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None:
@@ -185,7 +164,7 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
     tip = _tip(board, card)
     board.put(card, Spot(look, place, mark="rest" if on_goods else mark, ring=ring), "tableau", tip)
     if board.topic == "pay" and card == board.me.placed:
-        frame_rect = place.inflate(board.px(10), board.px(10))
+        frame_rect = place.inflate(board.space("gap"), board.space("gap"))
         amber = board.kit.theme.colour.primary
         board.sheet.add(partial(board.kit.faces.dashed, rect=frame_rect, colour=amber, fill_alpha=0))
         _lay_due(board, place)

@@ -14,30 +14,31 @@ from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.games.race.table.top import PHASES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 
-HEIGHT, TITLE, GAP, MOST = 96, 34, 12, 3
+EDGE, HEIGHT, TITLE, MOST = 18, 96, 34, 3
 
 
 def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
     """Lay the boxes below the cards where they leave room for them."""
-    own = frame.own
     if board.kit.metrics.mode != "wide" or board.view.phase == "over":
         return
-    title = pygame.Rect(own.left + board.px(18), reached + board.px(8), own.width, board.px(TITLE))
+    room = layout.trim(layout.inset(frame.own, board.px(EDGE), 0), bottom=board.space("gap"))
+    title, rest = layout.cut_top(layout.below(room, reached + board.space("gutter")), board.px(TITLE))
     height = max(board.px(HEIGHT), board.text(17) + 2 * round(board.text(16) * 1.42) + board.px(26))
-    if title.bottom + height > own.bottom - board.px(10):
+    if height > rest.height:
         return
     notes = coming_notes(board)
     if not notes:
         return
     board.sheet.add(lambda surface: _write_title(board, surface, title))
-    width = (own.width - board.px(18) * 2 - board.px(GAP) * (len(notes) - 1)) // max(2, len(notes))
-    for index, (phase, name, text) in enumerate(notes):
-        left = own.left + board.px(18) + index * (width + board.px(GAP))
-        box = pygame.Rect(left, title.bottom, width, height)
+    gap = board.space("margin")
+    width = (rest.width - gap * (len(notes) - 1)) // max(2, len(notes))
+    boxes = layout.cells(rest, (width, height), len(notes), len(notes), gap)
+    for (phase, name, text), box in zip(notes, boxes, strict=True):
         item = Item(item_id("forecast", phase), box, "forecast", "", text)
         board.sheet.add(partial(_box, board, box=box, phase=phase, name=name, text=text), item)
 
@@ -92,14 +93,12 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     colour = board.kit.theme.colour
     board.kit.faces.raised(surface, box)
     size = board.text(24)
-    left, top = box.left + board.px(14), box.top + board.px(10)
-    if plain_phase(phase) in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
+    pad = board.space("pad")
+    inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
+    head, words = layout.cut_top(inside, size, board.space("tight"))
+    if phase.removesuffix("_again") in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
     else:
         sign = board.kit.sign("start", size, colour.credit)
-    put(surface, sign, (left + size // 2, top + size // 2))
-    head = pygame.Rect(left + size + board.px(10), top, box.right - left - size, size)
-    write(board, surface, head, name, "section")
-    words = pygame.Rect(left, top + size + board.px(6), box.width - board.px(28), 0)
-    words.height = box.bottom - board.px(6) - words.top
+    write(board, surface, lead(surface, sign, head, size, board.space("gap")), name, "section")
     board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)

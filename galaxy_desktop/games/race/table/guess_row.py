@@ -9,10 +9,10 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
-from galaxy_desktop.games.race.table.choices import cells
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
@@ -22,7 +22,8 @@ def lay_numbers(board: Board, frame: Frame) -> None:
     options = board.decision.options() if board.decision else ()
     unseen = unseen_prices(board)
     columns = 4 if frame.plain else len(options)
-    for option, place in zip(options, cells(board, frame.choices, columns, len(options)), strict=True):
+    places = layout.grid(frame.choices, len(options), columns, board.space("gutter"))
+    for option, place in zip(options, places, strict=True):
         number = unseen[int(option)]
         tip = ngettext(
             "{n} of {all} cards you have not seen costs or defends {number}.",
@@ -59,7 +60,7 @@ def _plate(
         (place.centerx, place.top + place.height * 2 // 5),
     )
     key_cue(board, surface, place, option)
-    rect = pygame.Rect(place.left + 4, place.top + place.height * 2 // 3, place.width - 8, place.height // 3)
+    rect = layout.inset(layout.below(place, place.top + place.height * 2 // 3), 4, 0)
     share = _("{n} of {all}").format(n=f"**{number}**", all=every)
     board.kit.text.draw(surface, rect, share, "body", colour=colour.text_soft, align="centre")
     check(board, surface, place, mark)

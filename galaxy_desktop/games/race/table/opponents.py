@@ -14,13 +14,12 @@ from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import Counter, put, write
+from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
 from galaxy_desktop.ui.tabletop.look import Level, level_of
-from galaxy_desktop.ui.tabletop.players import lay_header, lay_panels, write_state
+from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_panels, write_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
-PAD, GAP = 12, 6
 HEADER, FOOT = 48, 32
 LEAST_COLUMNS, LEAST_ROWS = 6, 2
 LAST_CHOICES = 3
@@ -35,17 +34,14 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     sitter = board.shown.sitters[seat]
-    header = layout.top(panel, _header_height(board, frame, panel))
+    header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
     cards = "" if frame.minis else _in_words(board, seat)
     lay_header(board, seat, header, group, _counters(board, seat), cards=cards)
     if not frame.minis:
         return
     wide = board.kit.metrics.mode == "wide"
-    foot = layout.bottom(panel, board.px(FOOT))
-    bottom = foot.top if wide else panel.bottom - board.px(PAD - 2)
-    pad = board.px(PAD)
-    inside = pygame.Rect(panel.left + pad, header.bottom, panel.width - 2 * pad, bottom - header.bottom)
-    _lay_cards(board, seat, inside, group, sliver=not wide)
+    foot, rest = layout.cut_bottom(rest, board.px(FOOT) if wide else board.space("gap"))
+    _lay_cards(board, seat, layout.inset(rest, board.space("margin"), 0), group, sliver=not wide)
     if wide:
         board.sheet.add(lambda surface: _foot(board, surface, seat, foot, sitter.level == ""))
 
@@ -55,10 +51,6 @@ def _in_words(board: Board, seat: Seat) -> str:
     player = board.view.players[seat]
     goods = {card: f" {{{board.card(card).good}}}" for card in player.goods}
     return ", ".join(f"{board.game.words.item(card)}{goods.get(card, '')}" for card in player.tableau)
-
-
-def _header_height(board: Board, frame: Frame, panel: pygame.Rect) -> int:
-    return max(board.px(HEADER), board.text(17) + board.px(10)) if frame.minis else panel.height
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
@@ -72,10 +64,10 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 
 def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver: bool) -> None:
     player = board.view.players[seat]
-    gap = board.px(GAP)
+    gap = board.space("tight")
     columns, rows, size = _grid(board, inside, len(player.tableau), gap, sliver)
     level = _level(board, size, sliver)
-    for index, place in enumerate(_cells(inside, columns, rows, size, gap)):
+    for index, place in enumerate(layout.cells(inside, size, columns * rows, columns, gap)):
         if index < len(player.tableau):
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
@@ -122,35 +114,22 @@ def _grid(
     return columns, rows, ((inside.width - gap * (columns - 1)) // columns, height)
 
 
-def _cells(
-    inside: pygame.Rect, columns: int, rows: int, size: tuple[int, int], gap: int
-) -> list[pygame.Rect]:
-    return [
-        pygame.Rect(
-            inside.left + column * (size[0] + gap), inside.top + row * (size[1] + gap), size[0], size[1]
-        )
-        for row in range(rows)
-        for column in range(columns)
-    ]
-
-
 def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, person: bool) -> None:
     """What was chosen last, newest first, and at the right what the player is doing."""
     del person
-    pad, soft = board.px(PAD + 2), board.kit.theme.colour.text_soft
+    soft = board.kit.theme.colour.text_soft
     right = write_state(board, surface, seat, foot, _deed(board, seat))
     player = board.view.players[seat]
     rounds = list(reversed(player.past))
     before = rounds[:LAST_CHOICES]
     if not before:
         return
-    x = foot.left + pad
     word = _("now") if player.actions else _("before")
-    rest = pygame.Rect(x, foot.top, right - x, foot.height)
-    x = write(board, surface, rest, word, "small", soft) + board.px(10)
+    rest = layout.left_of(layout.trim(foot, left=board.space("pad")), right)
+    x = write(board, surface, rest, word, "small", soft) + board.space("gap")
     for number, chosen in enumerate(before):
         for action in chosen:
-            x = _choice(board, surface, action, pygame.Rect(x, foot.top, right - x, foot.height), number == 0)
+            x = _choice(board, surface, action, layout.right_of(rest, x), number == 0)
             if x < 0:
                 return
 
@@ -162,12 +141,12 @@ def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rec
     style = board.kit.fonts.style("small", board.kit.metrics)
     font = style.bold if bold else style.font
     word = board.kit.fonts.line(font, short_name(action), colour.text if bold else colour.text_soft)
-    if size + board.px(6) + word.get_width() > rect.width:
+    if size + board.space("tight") + word.get_width() > rect.width:
         return -1
     sign = board.kit.sign("phase", size, colour.text, numeral(action))
-    put(surface, sign, (rect.left + size // 2, rect.centery))
-    surface.blit(word, word.get_rect(midleft=(rect.left + size + board.px(6), rect.centery)))
-    return rect.left + size + board.px(6) + word.get_width() + board.px(12)
+    rest = lead(surface, sign, rect, size, board.space("tight"))
+    surface.blit(word, word.get_rect(midleft=rest.midleft))
+    return rest.left + word.get_width() + board.space("margin")
 
 
 def numeral(action: str) -> str:

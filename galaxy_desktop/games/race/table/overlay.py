@@ -17,7 +17,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look as Face
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import put
+from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
@@ -35,22 +35,21 @@ def wants_overlay(board: Board) -> bool:
 
 def lay_overlay(board: Board, frame: Frame) -> None:
     """Lay veil, title, the cards in an arc and their notes."""
-    area = frame.overlay
+    area, gap = frame.overlay, board.space("gap")
     board.sheet.cover(area, folds=True)
     board.sheet.places["overlay"] = area
     cards = open_cards(board)
     board.sheet.add(lambda surface: _veil(board, surface, area))
-    title_height = board.text(32) + board.text(16) + board.px(20)
-    notes_height = 2 * (board.text(16) + board.px(10)) + board.px(16)
-    across = panel_of(board, area).left - area.left if board.comparing else area.width
-    title = pygame.Rect(area.left, area.top + board.px(14), across, title_height)
+    inside = layout.left_of(area, panel_of(board, area).left) if board.comparing else area
+    title, inside = layout.cut_top(
+        layout.trim(inside, top=board.space("pad")), board.text(32) + board.text(16) + board.space("broad")
+    )
     board.sheet.add(lambda surface: _title(board, surface, title))
-    hint = board.text(16) + board.px(14) if board.kit.metrics.mode == "wide" and board.topic == "keep" else 0
-    if hint:
-        foot = pygame.Rect(area.left, area.bottom - hint, across, hint)
+    if board.kit.metrics.mode == "wide" and board.topic == "keep":
+        foot, inside = layout.cut_bottom(inside, board.text(16) + board.space("pad"))
         board.sheet.add(partial(_hint, board, rect=foot))
-    lowest = area.bottom - notes_height - hint - board.px(10)
-    room = pygame.Rect(area.left, title.bottom, across, lowest - title.bottom)
+    notes_height = 2 * (board.text(16) + gap) + board.space("frame")
+    room = layout.trim(inside, bottom=notes_height + gap)
     size, places, angles = _arc(board, room, len(cards))
     level = level_of(size[0], board.kit.metrics.scale)
     for card, place, angle in zip(cards, places, angles, strict=True):
@@ -58,8 +57,8 @@ def lay_overlay(board: Board, frame: Frame) -> None:
         look = Look(card, size, "plain" if frame.plain else level, "socket")
         rect = place.move(0, -board.px(LIFT)) if mark == "chosen" else place
         board.put(card, Spot(look, rect, 0.0 if mark == "chosen" else angle, mark), "explore")
-        band = pygame.Rect(0, lowest + board.px(6), _step(places, area) - board.px(8), notes_height)
-        band.centerx = place.centerx
+        band = pygame.Rect(0, 0, _step(places, area) - board.space("gutter"), notes_height)
+        band.midtop = place.centerx, room.bottom + board.space("tight")
         _lay_notes(board, card, band.clip(area))
 
 
@@ -154,10 +153,8 @@ def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
         return
     g, seat = board.view, board.seat
     notes = [placing_note(g, seat, card, board.kept), adding_note(g, seat, card)]
-    height = band.height // 2
-    for index, note in enumerate(notes):
+    for note, row in zip(notes, layout.grid(band, 2, 1), strict=True):
         if note is not None:
-            row = pygame.Rect(band.left, band.top + index * height, band.width, height)
             board.sheet.add(partial(_note, board, row=row, note=note))
 
 
@@ -167,11 +164,11 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     words = colour.text if note.good else board.kit.theme.named("refuse")
     size = board.text(17)
     font = board.kit.fonts.style("body", board.kit.metrics).font
-    room = row.width - size - board.px(8)
+    gap = board.space("gutter")
+    room = row.width - size - gap
     text = note.text if width_of(font, note.text) <= room else note.brief
     text = board.kit.fonts.fitted(font, text, room)
     drawn = board.kit.fonts.line(font, text, words)
-    width = size + board.px(8) + drawn.get_width()
-    left = row.centerx - width // 2
-    put(surface, board.kit.sign(note.sign, size, shade), (left + size // 2, row.centery))
-    surface.blit(drawn, drawn.get_rect(midleft=(left + size + board.px(8), row.centery)))
+    middle = layout.align(row, (size + gap + drawn.get_width(), row.height))
+    rest = lead(surface, board.kit.sign(note.sign, size, shade), middle, size, gap)
+    surface.blit(drawn, drawn.get_rect(midleft=rest.midleft))

@@ -1,5 +1,6 @@
 """The painter of Race for the Galaxy."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,15 +11,15 @@ from galaxy_desktop.games.race.cards import deck
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
-from galaxy_desktop.games.race.table.compose import lay_table
+from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.games.race.table.staging import SHOWN
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -39,8 +40,8 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         drawn = self._drawn(shown.view.edition)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
@@ -55,7 +56,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
-        return layout.bottom(own, height)
+        return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def key(self, key: int) -> bool:
         """Compare two of the cards that lie open in Explore with C."""

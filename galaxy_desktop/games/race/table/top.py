@@ -9,6 +9,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -16,7 +17,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, shield, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
-CHIP, GAP, HEIGHT = 150, 8, 44
+CHIP, HEIGHT = 150, 44
 
 
 def lay_top(board: Board) -> None:
@@ -41,17 +42,16 @@ def current(board: Board, phase: str) -> bool:
 
 def _lay_phases(board: Board) -> int:
     """The five chips, as wide as there is room for; gives back their right end."""
-    area, gap = board.areas.phases, board.px(GAP)
-    height = min(area.height - board.px(8), max(board.px(HEIGHT), board.text(16) + board.px(16)))
+    area, gap = board.areas.phases, board.space("gutter")
+    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.px(16)))
     widths = _widths(board, area.width - 4 * gap)
-    x = area.centerx - (sum(widths) + 4 * gap) // 2
-    for phase, width in zip(PHASES, widths, strict=True):
-        chip = pygame.Rect(x, area.centery - height // 2, width, height)
+    strip = pygame.Rect(0, 0, sum(widths) + 4 * gap, height)
+    strip.center = area.center
+    for phase, chip in zip(PHASES, layout.columns(strip, widths, gap), strict=True):
         board.sheet.places[item_id("phase", phase)] = chip
         item = Item(item_id("phase", phase), chip, "phases", "", _tip(board, phase))
         board.sheet.add(partial(_chip, board, chip=chip, phase=phase), item)
-        x += width + gap
-    return x
+    return strip.right + gap
 
 
 def _widths(board: Board, room: int) -> list[int]:
@@ -99,8 +99,7 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
     for seat in reversed(seats):
         put(surface, shield(board, seat, across), (right - across // 2, chip.centery))
         right -= across + board.px(3)
-    left = centre[0] + size // 2 + board.px(9)
-    words = pygame.Rect(left, chip.top, right - left, chip.height)
+    words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.px(9)), right)
     name = board.game.words.phase(phase)
     if words.width >= width_of(board.kit.fonts.style("button", board.kit.metrics).font, name) - 2:
         write(board, surface, words, board.game.words.phase(phase), "button", shade)
@@ -119,9 +118,9 @@ def _tip(board: Board, phase: str) -> str:
 
 def _lay_supplies(board: Board, left: int) -> None:
     """Points left, deck and discards, with words where there is room."""
-    area = board.areas.supplies.copy()
+    area = board.areas.supplies
     if left > area.left:
-        area.width, area.left = area.right - left - board.px(8), left + board.px(8)
+        area = layout.right_of(area, left + board.space("gutter"))
     lay_supplies(board, area, _supplies(board))
 
 

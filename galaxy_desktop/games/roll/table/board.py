@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
 from galaxy_desktop.games.roll.tiles import factions
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_tray import DiceTray
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
@@ -27,6 +28,8 @@ class Board(Tabletop):
     tray: DiceTray
     held: str = ""
     """The die that was picked up."""
+    thrown: bool = False
+    """Whether dice are in the tray still."""
 
     @property
     def view(self) -> RollState:
@@ -118,9 +121,7 @@ class Board(Tabletop):
         level = level_of(half, self.text(14))
         whole = Spot(TileLook(squares[0], rect.size, level, right=squares[1]), rect)
         self.sheet.add(lambda surface: self.drawn.draw(surface, whole))
-        left = pygame.Rect(rect.topleft, (half, rect.height))
-        right = pygame.Rect(left.right, rect.top, rect.width - half, rect.height)
-        for side, part, option in zip(squares, (left, right), options, strict=True):
+        for side, part, option in zip(squares, layout.cut_left(rect, half), options, strict=True):
             self._put(TileLook(side, part.size, level, part=True), part, group, option or side)
 
     def _put(self, look: TileLook, rect: pygame.Rect, group: str, option: Option, tip: str = "") -> None:

@@ -16,12 +16,13 @@ from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.words.asks import shipped
 from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
-PAD, PLATE, GAP = 14, 54, 8
+PLATE = 54
 PLATES = ("explore", "ship")
 """Questions whose options are plates of their own."""
 
@@ -31,11 +32,9 @@ def lay_choices(board: Board, frame: Frame) -> None:
     box = frame.choices
     board.sheet.places["choices"] = box
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    pad = board.px(PAD)
-    head = pygame.Rect(
-        box.left + pad, box.top + board.px(4), box.width - 2 * pad, board.text(18) + board.px(16)
-    )
-    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(8))
+    inside = layout.trim(box, top=board.space("seam"), bottom=board.space("gutter"))
+    inside = layout.inset(inside, board.space("pad"), 0)
+    head, inside = layout.cut_top(inside, board.text(18) + board.space("frame"))
     options = plates(board)
     waits = board.topic == "ship" and not options
     title = _("What you can do") if options or waits else _("What your dice will do")
@@ -64,17 +63,15 @@ def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
     """One plate below the other, in two columns where they are many."""
-    gap = board.px(GAP)
+    gap = board.space("gutter")
     least = board.text(14) * 2 + 6
     columns = 1 if len(options) * (least + gap) <= inside.height else 2
     rows = -(-len(options) // columns)
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
     width = (inside.width - gap * (columns - 1)) // columns
-    for number, option in enumerate(options):
-        column, row = divmod(number, rows)
-        rect = pygame.Rect(
-            inside.left + column * (width + gap), inside.top + row * (height + gap), width, height
-        )
+    places = layout.cells(inside, (width, height), rows * columns, columns, gap)
+    down = [place for column in range(columns) for place in places[column::columns]]
+    for option, rect in zip(options, down, strict=False):
         thing = Item(option, rect, "choices", "", board.word(option))
         board.sheet.add(partial(_plate, board, rect=rect, option=option), thing)
 
@@ -92,7 +89,8 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.px(5)
-    words = pygame.Rect(left + board.px(4), rect.top, rect.right - left - board.px(8), rect.height)
+    words = layout.right_of(layout.trim(rect, right=board.space("gutter") - board.space("seam")), left)
+    words = layout.trim(words, left=board.space("seam"))
     first, second = _words(board, option)
     half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
     block = board.kit.text.label(first, words.width, "button", align="left")
@@ -130,20 +128,15 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
 
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A line for each phase that happens and in which the viewer has workers."""
-    size, top = board.text(19), rect.top
+    size, rest, gap = board.text(19), rect, board.space("gap")
     for phase, text in outlook.to_come(board).items():
-        if top + size > rect.bottom:
+        if size > rest.height:
             continue
-        put(
-            surface,
-            board.kit.sign("phase", size, None, numeral(phase)),
-            (rect.left + size // 2, top + size // 2 + 2),
-        )
-        box = pygame.Rect(
-            rect.left + size + board.px(10), top, rect.width - size - board.px(10), rect.bottom - top
-        )
-        used = board.kit.text.draw(surface, box, f"**{board.game.words.phase(phase)}:** {text}", "body")
-        top += max(size, used) + board.px(10)
-    if top == rect.top:
+        row = layout.top(rest, size).move(0, 2)
+        lead(surface, board.kit.sign("phase", size, None, numeral(phase)), row, size, 0)
+        words = f"**{board.game.words.phase(phase)}:** {text}"
+        used = board.kit.text.draw(surface, layout.trim(rest, left=size + gap), words, "body")
+        rest = layout.trim(rest, top=max(size, used) + gap)
+    if rest == rect:
         text = _("Nothing more this round: your workers have done their tasks.")
         board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)

@@ -7,12 +7,13 @@ import pygame
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
 
-PAD, DIE, LEAST = 12, 64, 30
+DIE, LEAST = 64, 30
 
 
 def managing(board: Board) -> bool:
@@ -22,16 +23,17 @@ def managing(board: Board) -> bool:
 
 def lay_citizenry(board: Board, frame: Frame) -> None:
     """Lay the dice that can be recruited."""
-    box, pad = frame.strip, board.px(PAD)
+    box, pad = frame.strip, board.space("margin")
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    head = pygame.Rect(box.left + board.px(16), box.top + board.px(6), box.width - board.px(32), 0)
-    head.height = board.text(17) + board.text(14) + board.px(10)
+    height = board.text(17) + board.text(14) + board.space("gap")
+    head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
+    head = layout.inset(head, board.space("frame"), 0)
     tip = _("Your Citizenry: dice that have worked. To the cup each of them costs **$1**.")
     board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
-    well = pygame.Rect(box.left + pad, head.bottom, box.width - 2 * pad, box.bottom - pad - head.bottom)
+    well = layout.trim(rest, left=pad, right=pad, bottom=pad)
     board.sheet.places[item_id("citizenry", board.seat)] = well
     board.sheet.add(partial(_well, board, rect=well))
-    room = well.inflate(-2 * pad, -2 * pad)
+    room = layout.inset(well, pad)
     board.put_dice(board.me.citizenry, room, "citizenry", max(LEAST, board.px(DIE)))
 
 
@@ -48,5 +50,5 @@ def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if board.me.citizenry:
         return
     text, soft = _("Nobody waits here: all your dice are in the cup or at work."), colour.text_soft
-    box = rect.inflate(-board.px(PAD), 0)
+    box = rect.inflate(-board.space("margin"), 0)
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)

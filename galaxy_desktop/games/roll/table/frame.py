@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
-GUTTER, SEAM = 8, 4
 STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.240, 0.44
 OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """How high the line of an opponent is, by the number of opponents."""
@@ -38,46 +38,43 @@ class Frame:
 
 def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) -> Frame:
     """The parts of the table, before or after the screens are lifted; opponents lie above all of them."""
-    content, corner = areas.content.copy(), pygame.Rect(areas.content.topleft, (0, 0))
-    gutter = metrics.px(GUTTER)
+    content, corner = areas.content, layout.nowhere()
+    gutter = metrics.space("gutter")
     if metrics.mode == "large_text":
-        corner = pygame.Rect(areas.inspector.left, areas.inspector.bottom + gutter, areas.inspector.width, 0)
-        corner.height = content.bottom - corner.top
-        at_left = areas.inspector.left < content.centerx
-        content.width -= areas.inspector.width + gutter
-        content.left += areas.inspector.width + gutter if at_left else 0
-    opponents = pygame.Rect(content.topleft, (content.width, _opponents_height(metrics, players - 1)))
-    rest = pygame.Rect(content.left, opponents.bottom + gutter, content.width, 0)
-    rest.height = content.bottom - rest.top
+        corner = areas.below_inspector(gutter)
+        beside = areas.beside_inspector(gutter)
+        content = layout.left_of(layout.right_of(content, beside.left), beside.right)
+    opponents, rest = layout.cut_top(content, _opponents_height(metrics, players - 1), gutter)
     if revealed:
         return _revealed(metrics, opponents, rest, corner, players)
     return _assigning(metrics, opponents, rest, corner)
 
 
 def _opponents_height(metrics: Metrics, number: int) -> int:
-    row = max(metrics.px(OPPONENT[number]), metrics.text(17) + metrics.px(GUTTER))
-    return number * (row + metrics.px(SEAM)) - metrics.px(SEAM)
+    row = max(metrics.px(OPPONENT[number]), metrics.text(17) + metrics.space("gutter"))
+    return number * (row + metrics.space("seam")) - metrics.space("seam")
 
 
 def opponent_rows(metrics: Metrics, area: pygame.Rect, number: int) -> list[pygame.Rect]:
     """The lines of the opponents, one below the other."""
-    seam = metrics.px(SEAM)
-    height = (area.height + seam) // number - seam
+    return layout.grid(area, number, 1, metrics.space("seam"))
+
+
+def phase_columns(area: pygame.Rect, gap: int) -> list[pygame.Rect]:
+    """Return the columns of the five phases, side by side and of one width."""
+    width = (area.width - 4 * gap) / 5
     return [
-        pygame.Rect(area.left, area.top + place * (height + seam), area.width, height)
-        for place in range(number)
+        layout.left(layout.trim(area, left=round(number * (width + gap))), round(width))
+        for number in range(5)
     ]
 
 
 def _assigning(metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect) -> Frame:
     """Strip and tray, stores and tableau; spare height goes to the tableau."""
-    gutter = metrics.px(GUTTER)
+    gutter, nothing = metrics.space("gutter"), layout.nowhere()
     height = metrics.px(344) if metrics.mode == "wide" else round(rest.height * 0.48)
-    strip = pygame.Rect(rest.left, rest.top, round(rest.width * STRIP), height)
-    tray = pygame.Rect(strip.right + gutter, rest.top, rest.right - strip.right - gutter, height)
-    lower = pygame.Rect(rest.left, strip.bottom + gutter, rest.width, 0)
-    lower.height = rest.bottom - lower.top
-    nothing = pygame.Rect(rest.topleft, (0, 0))
+    upper, lower = layout.cut_top(rest, height, gutter)
+    strip, tray = layout.cut_left(upper, round(rest.width * STRIP), gutter)
     stores, tableau = _beside(lower, corner, STORES, gutter)
     return Frame(opponents, strip, tray, nothing, stores, nothing, tableau)
 
@@ -86,16 +83,13 @@ def _revealed(
     metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect, players: int
 ) -> Frame:
     """One table of all workers; below it stores, what can be done, and the tableau."""
-    gutter = metrics.px(GUTTER)
-    wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.px(20)
+    gutter, nothing = metrics.space("gutter"), layout.nowhere()
+    wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
     if metrics.mode != "wide":
         wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * max(
             metrics.px(LEAST_ROW), metrics.text(14) * 3
         )
-    table = pygame.Rect(rest.topleft, (rest.width, min(round(rest.height * SHARE[metrics.mode]), wanted)))
-    lower = pygame.Rect(rest.left, table.bottom + gutter, rest.width, 0)
-    lower.height = rest.bottom - lower.top
-    nothing = pygame.Rect(rest.topleft, (0, 0))
+    table, lower = layout.cut_top(rest, min(round(rest.height * SHARE[metrics.mode]), wanted), gutter)
     stores, free = _beside(lower, corner, STORES, gutter)
     share = LARGE_CHOICES if metrics.mode == "large_text" else CHOICES
     choices, tableau = _beside(free, nothing, share * rest.width / free.width, gutter)
@@ -108,6 +102,4 @@ def _beside(
     """A part at the left and the rest; the part lies in a corner where there is one."""
     if corner.width:
         return corner, lower
-    first = pygame.Rect(lower.topleft, (round(lower.width * share), lower.height))
-    rest = pygame.Rect(first.right + gutter, lower.top, lower.right - first.right - gutter, lower.height)
-    return first, rest
+    return layout.cut_left(lower, round(lower.width * share), gutter)

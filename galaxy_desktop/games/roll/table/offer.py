@@ -11,11 +11,11 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, turned
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.peek import peek_corner
 
-PAD, GAP = 16, 12
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
 LARGEST, SMALLEST = 210, 56
 
@@ -28,14 +28,13 @@ def is_open(board: Board) -> bool:
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and its tiles; what lies below can be looked at."""
     box = frame.upper
-    board.sheet.places["offer"] = box
-    height = board.text(18) + board.px(22)
-    if frame.table.height:
+    folds, height = bool(frame.table.height), board.text(18) + board.px(22)
+    if folds:
         height = max(height, peek_corner(board, box).height)
-    head = pygame.Rect(box.left + board.px(PAD), box.top, box.width - 2 * board.px(PAD), height)
-    board.sheet.cover(box, folds=bool(frame.table.height))
-    board.sheet.add(partial(_panel, board, box=box, head=head))
-    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - head.bottom - board.px(PAD))
+    assert board.decision is not None
+    title = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
+    inside = lay_offer_panel(board, box, height, title, folds=folds)
+    inside = layout.trim(inside, bottom=board.space("frame"))
     if board.topic in ("abandon", "give_up_tile"):
         _lay_zone(board, inside)
     elif board.topic == "start":
@@ -44,21 +43,13 @@ def lay_offer(board: Board, frame: Frame) -> None:
         _lay_pairs(board, inside)
 
 
-def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
-    board.kit.faces.veil(surface, box, 1.0)
-    board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
-    if board.decision is not None:
-        ask = board.game.words.ask(board.view, board.decision, board.shown.chosen)
-        write(board, surface, head, ask.head, "heading")
-
-
 def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int) -> tuple[int, int]:
     """How many things stand side by side, and how large each square of them is: never too small to see."""
-    gap, least = board.px(GAP), board.px(SMALLEST)
+    gap, least = board.space("margin"), board.px(SMALLEST)
     best = (max(1, min(number, (inside.width + gap) // (across * least + gap))), least)
     for columns in range(1, number + 1):
         rows = -(-number // columns)
-        width = ((inside.width + gap) // columns - gap - board.px(4) * (across - 1)) // across
+        width = ((inside.width + gap) // columns - gap - board.space("seam") * (across - 1)) // across
         size = min(width, (inside.height + gap) // rows - gap - foot, board.px(LARGEST))
         if size > best[1]:
             best = (columns, size)
@@ -70,8 +61,9 @@ def _lay_zone(board: Board, inside: pygame.Rect) -> None:
     assert board.decision is not None
     tiles = board.decision.options()
     columns, size = _grid(board, inside, len(tiles), 1, 0)
-    for number, tile in enumerate(tiles):
-        board.put_tile(tile, _place(board, inside, number, columns, (size, size)), "offer")
+    places = layout.cells(inside, (size, size), len(tiles), columns, board.space("margin"))
+    for tile, place in zip(tiles, places, strict=True):
+        board.put_tile(tile, place, "offer")
 
 
 def _lay_start(board: Board, inside: pygame.Rect) -> None:
@@ -79,14 +71,14 @@ def _lay_start(board: Board, inside: pygame.Rect) -> None:
     assert board.decision is not None
     tiles, line = board.decision.options(), board.text(14) + board.px(12)
     columns, size = _grid(board, inside, len(tiles), 2, line)
-    width = 2 * size + board.px(4)
-    for number, tile in enumerate(tiles):
-        place = _place(board, inside, number, columns, (width, size + line))
+    seam = board.space("seam")
+    whole = 2 * size + seam, size + line
+    places = layout.cells(inside, whole, len(tiles), columns, board.space("margin"))
+    for tile, place in zip(tiles, places, strict=True):
         pair = [tile, *(turned(other, WORLD) for other in tiles if other != tile)]
         board.sheet.add(partial(_name_pair, board, rect=place, size=size), None)
-        for part, side in enumerate(pair[:2]):
-            rect = pygame.Rect(place.left + part * (size + board.px(4)), place.top, size, size)
-            option = tile if part == 0 else f"with {tile}"
+        squares = layout.cells(place, (size, size), 2, 2, seam)
+        for side, rect, option in zip(pair[:2], squares, (tile, f"with {tile}"), strict=True):
             _lay_part(board, side, rect, option, tile)
 
 
@@ -98,7 +90,7 @@ def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: 
 
 
 def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: int) -> None:
-    line = pygame.Rect(rect.left, rect.top + size, rect.width, rect.height - size)
+    line = layout.below(rect, rect.top + size)
     text = _("development now, and the world of the other tile")
     block = board.kit.text.label(text, line.width, "small", colour=board.kit.theme.colour.text_soft)
     block.draw(surface, (line.left, line.centery - block.height // 2))
@@ -112,11 +104,12 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.px(14))
     foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
-    gap = board.px(4)
-    for number, tile in enumerate(composer.tiles):
-        place = _place(board, inside, number, columns, (2 * size + gap, size + foot))
-        for part, kind in enumerate((DEVELOPMENT, WORLD)):
-            rect = pygame.Rect(place.left + part * (size + gap), place.top, size, size)
+    seam = board.space("seam")
+    whole = 2 * size + seam, size + foot
+    places = layout.cells(inside, whole, len(composer.tiles), columns, board.space("margin"))
+    for tile, place in zip(composer.tiles, places, strict=True):
+        squares = layout.cells(place, (size, size), 2, 2, seam)
+        for kind, rect in zip((DEVELOPMENT, WORLD), squares, strict=True):
             _lay_side(board, turned(tile, kind), rect, composer.tops, foot)
 
 
@@ -167,12 +160,3 @@ def _on_top(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Op
     board.kit.faces.raised(surface, rect, edge)
     block = board.kit.text.label(_("on top"), rect.width - 8, "button")
     block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
-
-
-def _place(
-    board: Board, inside: pygame.Rect, number: int, columns: int, size: tuple[int, int]
-) -> pygame.Rect:
-    """The place of one of several things in rows."""
-    row, column = divmod(number, columns)
-    gap = board.px(GAP)
-    return pygame.Rect(inside.left + column * (size[0] + gap), inside.top + row * (size[1] + gap), *size)

@@ -15,6 +15,8 @@ from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
 from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import square_text
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
@@ -22,14 +24,14 @@ from galaxy_desktop.ui.tabletop.lines import (
     counters_width,
     fit_counters,
     lay_counters,
-    put,
+    lead,
     shield,
     write,
 )
-from galaxy_desktop.ui.tabletop.players import draw_panel, state_colour, state_sign
+from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-HEM, GAP, SEAM = 4, 16, 5
+SEAM = 5
 NAME, TILE, DIE = 168, 74, 22
 STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
 """Dice side by side: on a stack, and at least in Citizenry and cup, one below the other or side by side."""
@@ -66,8 +68,8 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
     """How a line is divided: what is left beside tableau and stacks belongs to the dice."""
-    hem, gap = board.px(HEM), board.px(GAP)
-    inside = row.inflate(-board.px(26), -2 * hem)
+    gap = board.space("frame")
+    inside = row.inflate(-board.px(26), -2 * board.space("seam"))
     high = row.height >= 2 * (board.text(17) + board.px(8))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), _widest(board, seats))
@@ -78,13 +80,12 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
     free = inside.right - left - 2 * stack - 3 * gap
     least = (LEAST_DICE if high else 2 * LOW_DICE) * (die + 3) + (1 if high else 2) * board.px(30)
     wide = min(SQUARES * (size + board.px(SEAM)), max(free - least, round(free * TABLEAU)))
-    tableau = pygame.Rect(left, inside.centery - size // 2, wide, size)
-    stacks, left = [], tableau.right + gap
-    for _side in STACKS:
-        stacks.append(pygame.Rect(left, tableau.top, stack, size))
-        left += stack + gap
+    middle = layout.align(layout.right_of(inside, left), (inside.right - left, size))
+    middle.top = inside.centery - size // 2
+    tableau, *stacks, _dice = layout.columns(middle, (wide, stack, stack, Share()), gap)
+    left = stacks[-1].right + gap
     upper, lower = _halves(inside, name, high, widest, gap)
-    dice = _two_parts(pygame.Rect(left, inside.top, inside.right - left, inside.height), high, gap)
+    dice = _two_parts(layout.right_of(inside, left), high, gap)
     return Line(upper, lower, tableau, tuple(stacks), *dice)
 
 
@@ -94,21 +95,21 @@ def _halves(
     """Name and figures, one below the other in a high line."""
     if high:
         half = inside.height // 2
-        upper = pygame.Rect(inside.left, inside.top, name, half)
-        return upper, upper.move(0, half)
-    left = pygame.Rect(inside.topleft, (name, inside.height))
-    return left, pygame.Rect(left.right + gap, inside.top, figures, inside.height)
+        upper, lower = layout.cut_top(layout.left(inside, name), half)
+        return upper, layout.top(lower, half)
+    left, rest = layout.cut_left(inside, name, gap)
+    return left, layout.left(rest, figures)
 
 
 def _two_parts(box: pygame.Rect, high: bool, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
     """Two halves of a box, one below the other in a high line."""
     if high:
         half = box.height // 2
-        first = pygame.Rect(box.left, box.top, box.width, half - 1)
-        return first, pygame.Rect(box.left, box.top + half + 1, box.width, half - 1)
+        first, rest = layout.cut_top(box, half - 1, 2)
+        return first, layout.top(rest, half - 1)
     width = (box.width - gap) // 2
-    first = pygame.Rect(box.left, box.top, width, box.height)
-    return first, first.move(width + gap, 0)
+    first, rest = layout.cut_left(box, width, gap)
+    return first, layout.left(rest, width)
 
 
 def counters(board: Board, seat: Seat) -> list[Counter]:
@@ -147,14 +148,9 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
     """Shield and name, the level beside it where there is room, and whether the player has chosen."""
     size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
-    put(surface, shield(board, seat, size), (rect.left + size // 2, rect.centery))
-    if sign := state_sign(board, seat):
-        small = round(size * 0.62)
-        at = (rect.left + size, rect.centery + size // 2 - small // 4)
-        board.kit.faces.disc(surface, at, small + 4, board.kit.theme.colour.panel)
-        put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
-    left = rect.left + size + board.px(10)
-    write(board, surface, pygame.Rect(left, rect.top, rect.right - left, rect.height), sitter.name, "section")
+    words = lead(surface, shield(board, seat, size), rect, size, board.space("gap"))
+    draw_state(board, surface, seat, rect, size)
+    write(board, surface, words, sitter.name, "section")
 
 
 def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None:

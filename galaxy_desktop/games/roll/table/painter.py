@@ -16,7 +16,7 @@ from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
+from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
@@ -35,6 +35,7 @@ from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -52,8 +53,6 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
         """What is still to be shown after what is running."""
-        self._covered: tuple[tuple[Any, ...], frozenset[Option]] | None = None
-        """What was found out last about the options on the table."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
 
@@ -61,10 +60,20 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         draw_emblem(self.kit, surface, box)
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.tray, self.held)
+        return Board(
+            self.kit,
+            self.areas,
+            self.game,
+            shown,
+            self._drawn,
+            sheet,
+            self.tray,
+            self.held,
+            self.tray.busy,
+        )
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; what is held is let go once something is chosen."""
@@ -184,30 +193,12 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     def covers(self, decision: Decision) -> frozenset[Option]:
         """Return what lies on the table, and what lies there once a die is picked up."""
-        if self.shown is None:
-            return frozenset()
-        about = (decision, self.shown.view, self.shown.open, self.shown.chosen)
-        if self._covered is None or self._covered[0] != about:
-            self._covered = (about, self._reached(self.shown, decision))
-        return self._covered[1]
-
-    def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
-        """Options that clicks lead to: the table is laid with each die in the hand that one is about."""
-        if decision != shown.decision:
-            return super().covers(decision)
-        open_hand = replace(self.board(shown, Sheet()), held="")
-        self.lay(open_hand)
-        left = {*decision.options(), *shown.open, *shown.chosen}
-        found = frozenset(item.id for item in open_hand.sheet.items) & left
-        left -= found
-        lying = {item.id for item in open_hand.sheet.items}
-        for die in sorted({die for option in left for die in dice_of(option)} & lying):
-            if left and self.can_hold(die):
-                board = replace(self.board(shown, Sheet()), held=die)
-                lay_goals(board)
-                reached = left & {item.id for item in board.sheet.items}
-                found, left = found | reached, left - reached
-        return found
+        found = super().covers(decision)
+        if self.laid is None or decision != self.laid.decision:
+            return found
+        board, lying = self.laid, self.sheet_ids()
+        asked = {*board.shown.open, *board.shown.chosen} - found
+        return found | {option for option in asked if held.is_within_reach(board, option, lying)}
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
@@ -282,7 +273,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     def sheet_ids(self) -> frozenset[str]:
         """Everything that can be pointed at now."""
-        return frozenset(item.id for item in self.sheet.items)
+        return frozenset([item.id for item in self.sheet.items])
 
     def _column(self, phase: str) -> pygame.Rect:
         return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))

@@ -8,36 +8,30 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_cell
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
-PAD, GAP, NAMES = 10, 8, 150
+NAMES = 150
 
 
 def lay_reveal(board: Board, frame: Frame) -> None:
     """Lay columns, rows and workers."""
     box = frame.table
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    pad, gap = board.px(PAD), board.px(GAP)
-    names = names_width(board)
-    head = _head_height(board)
-    inside = box.inflate(-2 * pad, -2 * pad)
-    width = (inside.width - names - 5 * gap) / 5
-    columns = {
-        phase: pygame.Rect(
-            round(inside.left + names + gap + number * (width + gap)), inside.top, round(width), inside.height
-        )
-        for number, phase in enumerate(PHASES)
-    }
+    gap, names, head = board.space("gutter"), names_width(board), _head_height(board)
+    inside = layout.inset(box, board.space("gap"))
+    beside = layout.trim(inside, left=names + gap)
+    columns = dict(zip(PHASES, phase_columns(beside, gap), strict=True))
     for phase, column in columns.items():
         _lay_head(board, phase, column, head)
     seats = [*board.seats_from_me(), board.seat]
@@ -47,7 +41,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
             inside.left, round(inside.top + head + number * height), inside.width, round(height) - 3
         )
         _lay_row(board, seat, row, names, columns)
-    title = pygame.Rect(inside.left + board.px(8), inside.top, names, head)
+    title = layout.left(layout.trim(layout.top(inside, head), left=gap), names)
     board.sheet.add(partial(_title, board, rect=title))
 
 
@@ -79,7 +73,7 @@ def selectors(board: Board, phase: str) -> list[Seat]:
 
 def _lay_head(board: Board, phase: str, column: pygame.Rect, height: int) -> None:
     board.sheet.places[item_id("column", phase)] = column
-    head = pygame.Rect(column.left, column.top, column.width, height)
+    head = layout.top(column, height)
     draw = partial(_head, board, column=column, head=head, phase=phase)
     board.sheet.add(draw, Item(item_id("phase", phase), head, "phases", phase))
 
@@ -94,12 +88,10 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     faces.face(
         surface, column, Look(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
     )
-    pad = board.px(10)
-    line = pygame.Rect(head.left + pad, head.top + board.px(6), head.width - 2 * pad, 0)
-    line.height = board.text(19) + board.px(14)
+    inside = layout.inset(head, board.space("gap"), board.space("tight"))
+    line, under = layout.cut_top(inside, board.text(19) + board.space("pad"))
     shade = colour.text if happens else colour.text_muted
     words = _head_signs(board, surface, line, phase, shade)
-    under = pygame.Rect(line.left, line.bottom, line.width, head.bottom - line.bottom - board.px(6))
     if _large(board):
         words = under
     name = board.kit.text.label(
@@ -114,17 +106,16 @@ def _head_signs(
     board: Board, surface: pygame.Surface, line: pygame.Rect, phase: str, shade: RGB
 ) -> pygame.Rect:
     """The number of a phase, and who selected it or else its sign; gives back what is free between them."""
-    size, seats, right = board.text(19), selectors(board, phase), line.right
-    put(surface, board.kit.sign("phase", size, shade, numeral(phase)), (line.left + size // 2, line.centery))
-    left = line.left + size + board.px(10)
-    small = min(size, (right - left) // max(1, len(seats)) - 3)
+    size, seats = board.text(19), selectors(board, phase)
+    rest = lead(surface, board.kit.sign("phase", size, shade, numeral(phase)), line, size, board.space("gap"))
+    small = min(size, rest.width // max(1, len(seats)) - 3)
     for seat in reversed(seats):
-        put(surface, shield(board, seat, small), (right - small // 2, line.centery))
-        right -= small + 3
+        put(surface, shield(board, seat, small), (rest.right - small // 2, line.centery))
+        rest = layout.trim(rest, right=small + 3)
     if not seats:
-        put(surface, board.kit.sign(phase, size, shade), (right - size // 2, line.centery))
-        right -= size
-    return pygame.Rect(left, line.top, right - left, line.height)
+        put(surface, board.kit.sign(phase, size, shade), (rest.right - size // 2, line.centery))
+        rest = layout.trim(rest, right=size)
+    return rest
 
 
 def _by(board: Board, phase: str, seats: list[Seat]) -> str:
@@ -140,8 +131,7 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
     else:
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
         board.sheet.add(lambda surface: _line(board, surface, line))
-    cell = pygame.Rect(row.left + board.px(6), row.top, names - board.px(6), row.height)
-    _lay_name(board, seat, cell)
+    _lay_name(board, seat, layout.trim(layout.left(row, names), left=board.space("tight")))
     for phase, column in columns.items():
         lay_cell(board, seat, phase, pygame.Rect(column.left, row.top, column.width, row.height))
 
@@ -163,9 +153,8 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
 
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
-    put(surface, shield(board, seat, size), (line.left + size // 2, line.centery))
-    left = line.left + size + board.px(10)
-    words = pygame.Rect(left, line.top, line.right - left - size, line.height)
+    words = lead(surface, shield(board, seat, size), line, size, board.space("gap"))
+    words = layout.trim(words, right=size)
     name = _("You") if seat == board.seat else board.shown.sitters[seat].name
     write(board, surface, words, name, "section")
     if sign := state_sign(board, seat):

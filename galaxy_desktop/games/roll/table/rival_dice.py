@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put
@@ -42,8 +43,7 @@ def _lay(
     board.sheet.places[place] = rect
     size = min(board.px(SIGN), rect.height)
     board.sheet.add(partial(_sign, board, rect=rect, sign=sign, size=size), Item(place, rect, group, "", tip))
-    box = pygame.Rect(rect.left + size + board.px(8), rect.top, 0, rect.height)
-    box.width = rect.right - box.left
+    box = layout.trim(rect, left=size + board.space("gutter"))
     ordered = [*by_type(dice), *by_type(faint)]
     rects = rows_in(box, len(ordered), board.px(DIE))
     down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2

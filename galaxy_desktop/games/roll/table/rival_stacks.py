@@ -10,6 +10,7 @@ from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -24,7 +25,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     """Lay the tile at the left; beside it how far it is, where there is room, and the dice."""
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
-    tile = pygame.Rect(rect.left, rect.top, size, size)
+    tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
     board.sheet.places[item_id(f"stack {side}", seat)] = tile
     tip = stack_text(board.shown.sitters[seat].name, player, side)
     if stack:
@@ -37,15 +38,12 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
-    beside = pygame.Rect(tile.right + board.px(SEAM) + 2, rect.top, 0, size)
-    beside.width = rect.right - beside.left
     line = board.text(14) + board.px(4)
     if stack and size >= line + LEAST_DIE and board.kit.metrics.mode != "large_text":
-        head = pygame.Rect(beside.left, beside.top, beside.width, line)
+        head, beside = layout.cut_top(beside, line)
         text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))
         soft = board.kit.theme.colour.text_soft
         board.sheet.add(lambda surface: _text(board, surface, head, text, soft))
-        beside.top, beside.height = head.bottom, beside.height - head.height
     dice = by_type(player.builders(side))
     for die, place in zip(dice, rows_in(beside, len(dice), board.px(DIE)), strict=True):
         board.put_piece(die, place)

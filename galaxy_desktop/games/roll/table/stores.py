@@ -12,12 +12,13 @@ from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
-PAD, TILE, DIE, ON_TILE = 14, 138, 32, 28
+TILE, DIE, ON_TILE = 138, 32, 28
 LABEL = 84
 NARROW = 7.0
 """How wide a place is, in heights of a word, that has room for words."""
@@ -28,24 +29,23 @@ def lay_stores(board: Board, frame: Frame) -> None:
     box = frame.stores
     board.sheet.places["stores"] = box
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    pad = board.px(PAD)
-    inside = box.inflate(-2 * pad, -2 * board.px(8))
+    pad = board.space("pad")
+    inside = layout.inset(box, pad, board.space("gutter"))
     wide = board.kit.metrics.mode == "wide"
     line = board.text(16) + board.px(8)
     if wide:
-        head = pygame.Rect(inside.left, inside.top, inside.width, board.text(18) + board.px(14))
+        head, inside = layout.cut_top(inside, board.text(18) + pad)
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
-        inside.top, inside.height = head.bottom, inside.height - head.height
     row = max(22, board.px(DIE)) + board.px(8)
     places = _places(board)
     rows = (1 + len(places)) * row
     size = min(board.px(TILE), (inside.width - pad) // 2, inside.height - rows - (line if wide else 0))
     bottom = _lay_stacks(board, inside, max(30, size), line if wide else 0)
-    rest = pygame.Rect(inside.left, bottom + board.px(4), inside.width, inside.bottom - bottom - board.px(4))
-    height = rest.height // (1 + len(places))
-    _lay_credits(board, pygame.Rect(rest.left, rest.top, rest.width, height))
-    for number, (place, title, sign, dice) in enumerate(places, 1):
-        at = pygame.Rect(rest.left, rest.top + number * height, rest.width, height)
+    rest = layout.below(inside, bottom + board.space("seam"))
+    lines = 1 + len(places)
+    first, *others = layout.cells(rest, (rest.width, rest.height // lines), lines, 1)
+    _lay_credits(board, first)
+    for (place, title, sign, dice), at in zip(places, others, strict=True):
         _lay_dice(board, at, place, title, sign, dice)
 
 
@@ -66,8 +66,8 @@ def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
     """The top tiles of both stacks with the dice on them; gives back their lower end."""
     gap = (inside.width - 2 * size) // 3
-    for number, side in enumerate(STACKS):
-        rect = pygame.Rect(inside.left + gap + number * (size + gap), inside.top, size, size)
+    squares = layout.cells(layout.trim(inside, left=gap), (size, size), 2, 2, gap)
+    for side, rect in zip(STACKS, squares, strict=True):
         board.sheet.places[item_id("stack", side)] = rect
         stack = board.me.stack(side)
         if stack:
@@ -145,9 +145,8 @@ def _lay_credits(board: Board, rect: pygame.Rect) -> None:
 def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     size = min(rect.height - board.px(6), board.text(22))
-    put(surface, board.kit.sign("credits", size), (rect.left + size // 2, rect.centery))
-    left = rect.left + size + board.px(8)
-    step = (rect.right - left) / (most + 1)
+    rest = lead(surface, board.kit.sign("credits", size), rect, size, board.space("gutter"))
+    left, step = rest.left, rest.width / (most + 1)
     height = min(rect.height - board.px(6), max(20, board.px(28)))
     font = board.kit.fonts.font("text", 600, max(11, min(board.text(14), round(step * 0.62))))
     for number in range(most + 1):
@@ -170,20 +169,21 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
-    label = pygame.Rect(rect.left, rect.top, width, rect.height)
+    label, box = layout.cut_left(rect, width)
     board.sheet.add(
         partial(_label, board, rect=label, text=title if words else "", sign=sign),
         Item(place, label, "stores", "", tip),
     )
-    box = pygame.Rect(
-        label.right, rect.top + board.px(3), rect.right - label.right, rect.height - board.px(6)
+    board.put_dice(
+        dice,
+        layout.trim(box, top=board.px(3), bottom=board.space("tight") - board.px(3)),
+        place,
+        max(20, board.px(DIE)),
     )
-    board.put_dice(dice, box, place, max(20, board.px(DIE)))
 
 
 def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
     if text:
         write(board, surface, rect, text, "section")
     else:
-        size = board.text(20)
-        put(surface, board.kit.sign(sign, size), (rect.left + size // 2, rect.centery))
+        lead(surface, board.kit.sign(sign, board.text(20)), rect, board.text(20), 0)

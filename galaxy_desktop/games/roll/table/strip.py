@@ -11,73 +11,63 @@ from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
-from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.look import DieLook
 from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
-PAD, GAP = 12, 7
+GAP = 7
 FOOT_FROM = 13
 """How high a column is, in heights of a word, that has room for its outlook."""
-HEAD, SOCKET, DIE, SMALL_DIE = 44, 68, 50, 40
+TITLE, HEAD, SOCKET, DIE, SMALL_DIE = 40, 44, 68, 50, 40
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
     """Lay the five columns, and where a die that is held may go."""
     box = frame.strip
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    pad = board.px(PAD)
-    title = pygame.Rect(box.left + board.px(16), box.top, box.width - board.px(32), _title_height(board))
-    if title.height:
-        board.sheet.add(partial(_title, board, rect=title))
-    top = title.bottom if title.height else box.top + pad
-    gap = board.px(GAP)
-    width = (box.width - 2 * pad - 4 * gap) / 5
-    for number, phase in enumerate(PHASES):
-        left = box.left + pad + round(number * (width + gap))
-        column = pygame.Rect(left, top, round(width), box.bottom - pad - top)
+    pad, inside = board.space("margin"), box
+    if board.kit.metrics.mode == "wide":
+        title, inside = layout.cut_top(box, board.px(TITLE))
+        board.sheet.add(partial(_title, board, rect=layout.inset(title, board.space("frame"), 0)))
+    else:
+        inside = layout.trim(box, top=pad)
+    inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
+    for phase, column in zip(PHASES, phase_columns(inside, board.px(GAP)), strict=True):
         board.sheet.places[item_id("column", phase)] = column
         _lay_column(board, phase, column)
 
 
-def _title_height(board: Board) -> int:
-    return board.px(40) if board.kit.metrics.mode == "wide" else 0
-
-
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    right = write(board, surface, rect, _("Phase strip"), "section")
-    rest = pygame.Rect(right + board.px(14), rect.top, rect.right - right - board.px(14), rect.height)
     text = _("drag dice between columns, or click a die and then a place")
     if board.held:
         text = _("now choose where it goes; click the die again to leave it there")
-    write(board, surface, rest, text, "small", board.kit.theme.colour.text_soft)
+    write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
 
 
 def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
-    head = pygame.Rect(column.left, column.top, column.width, max(board.text(17) + 8, board.px(HEAD)))
+    head = layout.top(column, max(board.text(17) + 8, board.px(HEAD)))
     item = Item(item_id("phase", phase), head, "phases", phase)
     board.sheet.add(partial(_column, board, column=column, head=head, phase=phase, selected=selected), item)
     if desk is None:
         return
     socket = _socket(board, head, column)
-    foot = pygame.Rect(column.left, column.bottom, column.width, 0)
+    inside = column
     if column.height > FOOT_FROM * board.text(14):
-        foot.height = 2 * round(board.text(14) * 1.2) + board.px(10)
-        foot.bottom = column.bottom
+        foot, inside = layout.cut_bottom(column, 2 * round(board.text(14) * 1.2) + board.space("gap"))
         board.sheet.add(partial(_foot, board, rect=foot, phase=phase))
     _lay_socket(board, phase, socket, column, desk.selector if selected else "")
-    room = pygame.Rect(column.left, socket.bottom + _caption(board), column.width, 0).inflate(
-        -board.px(20), 0
-    )
-    room.height = foot.top - room.top - board.px(4)
+    room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
+    room = room.inflate(-board.space("broad"), 0)
     dice = [die for die, place in desk.columns.items() if place == phase]
     largest = max(26, board.px(DIE if len(dice) <= 6 else SMALL_DIE))
     for die, rect in zip(dice, rows_in(room, len(dice), largest, centred=True), strict=True):
@@ -114,12 +104,10 @@ def _column(
         put(
             surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery)
         )
-    left = head.left + board.px(18) + size
-    words = pygame.Rect(left, head.top, head.right - board.px(10) - icon - left, head.height)
+    words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
     name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
     name.draw(surface, (words.left, words.centery - name.height // 2))
-    line = pygame.Rect(head.left + board.px(10), head.bottom - 1, head.width - board.px(20), 1)
-    surface.fill(colour.hairline, line)
+    surface.fill(colour.hairline, layout.bottom(layout.inset(head, board.space("gap"), 0), 1))
 
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
@@ -201,9 +189,9 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     ways += [back] if back else []
     if not ways:
         return
-    height = room.height // len(ways)
-    for number, option in enumerate(ways):
-        rect = pygame.Rect(room.left, room.top + number * height, room.width, height - 3)
+    places = layout.cells(room, (room.width, room.height // len(ways)), len(ways), 1)
+    for option, place in zip(ways, places, strict=True):
+        rect = layout.trim(place, bottom=3)
         _lay_target(board, option, rect, _("Take back") if option == back else _way_words(option))
 
 

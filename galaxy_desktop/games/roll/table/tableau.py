@@ -12,12 +12,13 @@ from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import level_of
 from galaxy_desktop.games.roll.tiles import figures
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
 )
 from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
 
-PAD, GAP, HEADER = 14, 10, 50
+HEADER = 50
 LARGEST = 190
 GOOD_AT, GOOD = 0.40, 0.34
 
@@ -28,13 +29,10 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
     wide = board.kit.metrics.mode == "wide"
-    header = pygame.Rect(
-        own.left, own.top, own.width, max(board.px(HEADER) if wide else 34, board.text(18) + 10)
-    )
+    header, rest = layout.cut_top(own, max(board.px(HEADER) if wide else 34, board.text(18) + 10))
     lay_own_header(board, header, _counters(board))
-    pad = board.px(PAD)
-    inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
-    _lay_squares(board, inside)
+    pad = board.space("pad")
+    _lay_squares(board, layout.trim(rest, left=pad, right=pad, bottom=pad))
 
 
 def _counters(board: Board) -> list[Counter]:
@@ -52,7 +50,7 @@ def _lay_squares(board: Board, inside: pygame.Rect) -> None:
     """All squares there can be, the free ones faint; fewer free ones where names would not fit on tiles."""
     tableau = board.me.tableau
     number, columns, size = _squares(board, inside)
-    gap = board.px(GAP)
+    gap = board.space("gap")
     step = min(size + 2 * gap, (inside.width - size) / max(1, columns - 1))
     places = []
     for index in range(number):
@@ -94,7 +92,7 @@ def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
 
 def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
     """Columns and the size of a square: the rows that let it be largest."""
-    gap, best = board.px(GAP), (number, 1)
+    gap, best = board.space("gap"), (number, 1)
     for rows in range(1, 5):
         columns = -(-number // rows)
         size = min((inside.width + gap) // columns, (inside.height + gap) // rows) - gap

@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
@@ -22,7 +23,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
-DIE, CUP_DIE = 50, 44
+TITLE, DIE, CUP_DIE = 40, 50, 44
 CUP = 100
 RIM = 22
 CUP_AT_REST = "cup at rest"
@@ -37,9 +38,9 @@ def rolled(board: Board) -> tuple[Rolled, ...]:
 def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
     """The tray inside its panel."""
     box = frame.tray
-    head = board.px(40) if board.kit.metrics.mode == "wide" else board.px(10)
-    pad = board.px(10)
-    return pygame.Rect(box.left + pad, box.top + head, box.width - 2 * pad, box.height - head - pad)
+    pad = board.space("gap")
+    head = board.px(TITLE) if board.kit.metrics.mode == "wide" else pad
+    return layout.trim(box, left=pad, top=head, right=pad, bottom=pad)
 
 
 def floor(board: Board, frame: Frame, number: int) -> Floor:
@@ -90,8 +91,7 @@ def lay_tray(board: Board, frame: Frame) -> None:
 def _lay_cup_dice(board: Board, frame: Frame) -> None:
     """What the cup holds, below it."""
     room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
-    top = cup_rect(board, frame).bottom + board.px(RIM)
-    room.top, room.height = top, room.bottom - top
+    room = layout.below(room, cup_rect(board, frame).bottom + board.px(RIM))
     board.sheet.places[item_id("own cup", board.seat)] = room
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
@@ -122,13 +122,11 @@ def _cup(board: Board, surface: pygame.Surface, cup: pygame.Rect) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
-    head = pygame.Rect(
-        frame.tray.left + board.px(16), frame.tray.top, frame.tray.width - board.px(32), board.px(40)
-    )
+    head = layout.inset(layout.top(frame.tray, board.px(TITLE)), board.space("frame"), 0)
     write(board, surface, head, _("Cup") if managing(board) else _("Tray"), "section")
     if text := _beside_title(board):
         width = board.kit.fonts.style("small", board.kit.metrics).font.size(text)[0]
-        right = pygame.Rect(head.right - width - 2, head.top, width + 2, head.height)
+        right = layout.right(head, width + 2)
         write(board, surface, right, text, "small", board.kit.theme.colour.text_soft)
 
 
@@ -145,8 +143,8 @@ def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
     """What the dice on the tray wait for."""
     if board.topic != "assign" or board.held or not board.desk.wild:
         return
-    box = pygame.Rect(tray.left + board.px(14), 0, tray.width - board.px(28), _note_height(board))
-    box.bottom = tray.bottom - board.px(8)
+    box = layout.inset(tray, board.space("pad"), board.space("gutter"))
+    box = layout.bottom(box, _note_height(board))
     write(board, surface, box, _("Wild: put it under any phase"), "small", board.kit.theme.colour.primary)
 
 
@@ -158,9 +156,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     aside = [option for option in options if _lays_aside(option) and option not in board.made]
     tray = tray_rect(board, frame)
     height = max(30, board.px(46))
-    at = pygame.Rect(
-        tray.left + board.px(10), tray.bottom - height - board.px(8), tray.width - board.px(20), height
-    )
+    at = layout.bottom(layout.inset(tray, board.space("gap"), board.space("gutter")), height)
     last = held.last_of(board.made, board.held)
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:

@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.look import DieLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import write
@@ -27,11 +28,11 @@ def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
     workers = working(player, phase, running=phase == board.view.phase)
     idle = [die for die, column in player.idle.items() if column == phase]
     words = _("to the cup") if idle else counted(phase, len(workers)) if workers else ""
-    box = cell.inflate(-board.px(SIDE), -board.px(8))
+    box = cell.inflate(-board.px(SIDE), -board.space("gutter"))
     largest = max(LEAST, board.px(DIE))
     line = board.text(14) + board.px(LINE)
     under = box.height >= largest + 2 * line
-    room = pygame.Rect(box.topleft, (box.width, box.height - line if under else box.height))
+    room = layout.top(box, box.height - line if under else box.height)
     rects = _centred(rows_in(room, len(workers) + len(idle), min(largest, room.height)), room)
     for die, rect in zip(workers, rects, strict=False):
         framed = die == player.selector and player.selected == phase

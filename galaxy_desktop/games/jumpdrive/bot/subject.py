@@ -1,13 +1,9 @@
 """Jump Drive, as it is learned."""
 
-from pathlib import Path
-
-from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
+from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_left
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from training.subject import Seats, Subject, Table
 
 
 def _inputs(g: JumpState) -> tuple[Seats, Seats]:
@@ -17,8 +13,6 @@ def _inputs(g: JumpState) -> tuple[Seats, Seats]:
 
 
 SUBJECT = Subject(
-    game=GAME,
-    playbook=PLAYBOOK,
     inputs=_inputs,
     phase="build",
     epochs=30,
@@ -29,6 +23,5 @@ SUBJECT = Subject(
         Table(4, {"setup": "ordinary"}, 2_400, odd=15),
         Table(1, {"setup": "ordinary"}, 4_000, odd=15),
     ),
-    out=Path("galaxy_desktop/games/jumpdrive/data/network.json"),
     grows_by="rounds",
 )

@@ -1,42 +1,28 @@
 """What is learned from: positions of one game, in games in which the quick policy plays all seats."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop import games
 from galaxy_desktop.ai.bot import Playbook
-from galaxy_desktop.ai.features import Features
+from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, find_playbook
 
 MOST_ROUNDS = 100
-Seats = Sequence[Features]
-Inputs = Callable[[Any], tuple[Seats, Seats]]
-"""What the network is told of each tableau and of each seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """So many players with such options, and the games that are learned from."""
-
-    players: int
-    options: Mapping[str, str]
-    games: int
-    seed: int = 2_000_000
-    """Of the first of them; games before it show what was learned."""
-    odd: int = 25
-    """One answer in so many is given by chance, so that odd positions are known too."""
-    strays: int = 0
-    """One answer in so many is another one of those that a bot would try; none if 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the inputs of a network are called."""
+    """The names of the inputs of a network."""
 
     tableau: tuple[str, ...]
     seat: tuple[str, ...]
@@ -45,32 +31,34 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
-    """One game to be learned."""
+class Learned:
+    """A game that is learned, with all that its folder has for it."""
 
     game: Game[Any]
     playbook: Playbook[Any]
-    inputs: Inputs
-    epochs: int
-    """How often all positions are gone through."""
-    tables: tuple[Table, ...]
+    subject: Subject
     out: Path
-    grows_by: str
-    """The input of a seat with which all of its tableau grows in worth."""
-    phase: str = ""
-    """A position is taken where this phase begins, or else at the first question; once by the clock."""
-    every: int = 1
-    """By chance one position in so many is kept."""
-    outcome: float = 0.6
-    """How much of what is taught is the result; the rest is a share by the scores."""
-    decay: float = 0.1
-    """How fast weights fade that are not needed."""
+    """The file that its bots read the network from."""
 
     def names(self) -> Names:
         """Return the names of all inputs, in the order in which positions have them."""
-        table = self.tables[0]
-        tableaus, seats = self.inputs(self.game.new(table.players, table.options, table.seed))
-        return Names(tuple(tableaus[0]), tuple(seats[0]), self.grows_by)
+        table = self.subject.tables[0]
+        tableaus, seats = self.subject.inputs(self.game.new(table.players, table.options, table.seed))
+        return Names(tuple(tableaus[0]), tuple(seats[0]), self.subject.grows_by)
+
+
+def learned_games() -> dict[str, Learned]:
+    """Return the games that have a `bot/subject.py`, by id."""
+    found = {}
+    for name, game in find_games().items():
+        room = f"{games.__name__}.{name}"
+        playbook = find_playbook(name)
+        if playbook is None or find_spec(f"{room}.bot.subject") is None:
+            continue
+        folder = Path(str(import_module(room).__file__)).parent
+        subject = import_module(f"{room}.bot.subject").SUBJECT
+        found[name] = Learned(game, playbook, subject, folder / "data" / "network.json")
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +71,21 @@ class Position:
     wins: list[float]
 
 
-def positions(subject: Subject, table: Table, seeds: range) -> Iterator[Position]:
-    """The positions of one game after the other; two games of lone players are compared round by round."""
-    games = (_of_one_game(subject, table, seed) for seed in seeds)
+def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position]:
+    """Yield the positions of one game after the other; compare two games of lone players round by round."""
+    played = (_of_one_game(learned, table, seed) for seed in seeds)
     if table.players > 1:
-        for game in games:
+        for game in played:
             yield from game
         return
-    for one, other in zip(games, games, strict=False):
+    for one, other in zip(played, played, strict=False):
         for first, second in zip(one, other, strict=False):
             yield _side_by_side(first, second)
 
 
-def _of_one_game(subject: Subject, table: Table, seed: int) -> list[Position]:
-    game, clock, dice = subject.game, subject.playbook.clock, Dice(seed)
+def _of_one_game(learned: Learned, table: Table, seed: int) -> list[Position]:
+    game, subject, playbook = learned.game, learned.subject, learned.playbook
+    clock, dice = playbook.clock, Dice(seed)
     g = game.new(table.players, table.options, seed)
     known: list[tuple[Seats, Seats]] = []
     last = 0
@@ -106,7 +95,7 @@ def _of_one_game(subject: Subject, table: Table, seed: int) -> list[Position]:
             if subject.every == 1 or dice.below(subject.every) == 0:
                 known.append(subject.inputs(g))
         for seat, decision in open_asks(g).items():
-            answer = _answer(subject.playbook, table, g, seat, decision, dice)
+            answer = _answer(playbook, table, g, seat, decision, dice)
             g.events = []
             seal(g, seat, answer)
     if g.waiting:

@@ -1,10 +1,8 @@
-"""The shapes of the signs of a star map: cubes, supremacy, decks and bases, in a box of 24."""
+"""The shapes of the icons of supremacies, decks and bases, in a box of 24 with its centre at (0, 0)."""
 
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.art.vector import Mark, circle, cut, fill, moved, plate, star
-
-Marks = tuple[Mark, ...]
+from galaxy_desktop.ui.art.vector import Mark, Marks, circle, cut, fill, moved, plate, star
 
 _ORBIT = "M-10.6,0 C-10.6,-5 10.6,-5 10.6,0 C10.6,5 -10.6,5 -10.6,0Z"
 _COIN = "M-8.6,{0} C-8.6,{1} 8.6,{1} 8.6,{0} C8.6,{2} -8.6,{2} -8.6,{0}Z"
@@ -46,14 +44,6 @@ _SUPREMACY: Mapping[str, Marks] = {
         Mark("M1.6,8.4 L8.4,1.6 M-1.6,8.4 L-8.4,1.6", 2.2),
         Mark("M5.6,5.6 L9.6,9.6 M-5.6,5.6 L-9.6,9.6", 2.8),
     ),
-}
-
-_CUBES: Mapping[str, Marks] = {
-    "chevrons": (Mark("M-8,-0.5 L0,-7.5 L8,-0.5 M-8,8 L0,1 L8,8", 3.4),),
-    "ring": (Mark(circle(0, 0, 7.6), 3.0), fill(circle(0, 0, 2.8))),
-    "diamond": (Mark("M0,-9 L9,0 L0,9 L-9,0Z", 3.2),),
-    "box": (Mark(plate(-7.6, -7.6, 15.2, 15.2, 2), 3.0), Mark("M-3.4,0 H3.4", 3.0)),
-    "saltire": (Mark("M-7.4,-7.4 L7.4,7.4 M7.4,-7.4 L-7.4,7.4", 3.4),),
 }
 
 _DECKS: Mapping[str, Marks] = {
@@ -107,4 +97,4 @@ _BASES: Mapping[str, Marks] = {
     ),
 }
 
-MAP_SHAPES: Mapping[str, Marks] = {**_SUPREMACY, **_CUBES, **_DECKS, **_BASES}
+ICONS: Mapping[str, Marks] = {**_SUPREMACY, **_DECKS, **_BASES}

@@ -1,13 +1,9 @@
 """Race for the Galaxy, as it is learned."""
 
-from pathlib import Path
-
-from galaxy_desktop.games.race import GAME
-from galaxy_desktop.games.race.bot import PLAYBOOK
+from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.state import RaceState
-from training.subject import Seats, Subject, Table
 
 
 def _inputs(g: RaceState) -> tuple[Seats, Seats]:
@@ -17,8 +13,6 @@ def _inputs(g: RaceState) -> tuple[Seats, Seats]:
 
 
 SUBJECT = Subject(
-    game=GAME,
-    playbook=PLAYBOOK,
     inputs=_inputs,
     phase="actions",
     epochs=8,
@@ -28,6 +22,5 @@ SUBJECT = Subject(
         Table(3, {"start_worlds": "all"}, 3_200),
         Table(4, {"start_worlds": "all"}, 2_400),
     ),
-    out=Path("galaxy_desktop/games/race/data/network.json"),
     grows_by="rounds",
 )

@@ -1,15 +1,9 @@
 """Master of the Galaxy, as it is learned."""
 
-from pathlib import Path
-
-from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.bot import PLAYBOOK
+from galaxy_desktop.ai.subject import Subject, Table
 from galaxy_desktop.games.master.bot.inputs import all_inputs
-from training.subject import Subject, Table
 
 SUBJECT = Subject(
-    game=GAME,
-    playbook=PLAYBOOK,
     inputs=all_inputs,
     every=2,
     epochs=6,
@@ -23,6 +17,5 @@ SUBJECT = Subject(
         Table(4, {}, 1_100, 6_000_000, odd=50, strays=6),
         Table(4, {}, 1_000, 4_002_000),
     ),
-    out=Path("galaxy_desktop/games/master/data/network.json"),
     grows_by="nearest of all",
 )

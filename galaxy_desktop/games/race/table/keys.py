@@ -1,0 +1,15 @@
+"""The keys of Race for the Galaxy alone."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.keys import Key
+
+
+def keys() -> Sequence[Key]:
+    """Return the keys that `RacePainter.key` knows."""
+    return [
+        Key((pygame.K_c,), _("C"), _("Compare cards"), idle=(_("Nothing to compare at this point."),)),
+    ]

@@ -1,0 +1,14 @@
+"""What the icons of dice mean."""
+
+from collections.abc import Mapping
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.scenes.legend import Entry
+
+
+def legend() -> Mapping[str, Entry]:
+    """Return the meaning of each icon: a name and a sentence."""
+    return {
+        "reassign": (_("Reassign"), _("Move a worker to another phase.")),
+        "die": (_("Die"), _("A worker.")),
+    }

@@ -1,0 +1,108 @@
+"""Every key and mouse button of the program with what it does, for the table, the help and the settings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.contributions import contributions
+
+LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+ALT = (pygame.K_LALT, pygame.K_RALT)
+CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
+PAD = (*range(pygame.K_KP1, pygame.K_KP9 + 1), pygame.K_KP0)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One line of the list of keys: one key or a few that belong together."""
+
+    codes: tuple[int, ...]
+    """As pygame names them; none for the mouse."""
+    label: str
+    does: str
+    command: str = ""
+    """The command of the table that it stands for."""
+    idle: tuple[str, ...] = ()
+    """For each code what to say at a table where it has nothing to do."""
+
+
+def key_groups() -> list[tuple[str, Sequence[Key]]]:
+    """Return the keys by where they work."""
+    return [
+        (_("Everywhere"), _everywhere()),
+        (_("At the table"), [*_choosing(), *own_keys(), *_looking()]),
+        (_("Undo and games"), _games()),
+        (_("Mouse"), _mouse()),
+    ]
+
+
+def own_keys() -> list[Key]:
+    """Return the keys that games contribute, in the order of the menu."""
+    return [key for own in contributions("KEYS") for key in own()]
+
+
+def table_keys() -> list[Key]:
+    """Return the keys that stand for commands of the table."""
+    shared = (*_everywhere(), *_choosing(), *_looking(), *_games())
+    return [key for key in shared if key.command]
+
+
+def _everywhere() -> list[Key]:
+    return [
+        Key(ENTER, _("Enter"), _("The amber button")),
+        Key((pygame.K_ESCAPE,), _("Esc"), _("One level up, or close"), "up"),
+        Key((pygame.K_TAB,), _("Tab"), _("Next group; with Shift the one before")),
+        Key(ARROWS, _("Arrows"), _("Next thing in the group")),
+        Key((pygame.K_SPACE,), _("Space"), _("Choose or press what has the focus")),
+        Key((pygame.K_F1,), _("F1"), _("Explain this moment"), "explain"),
+        Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
+        Key((pygame.K_F11,), _("F11"), _("Full screen")),
+        Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger and smaller text")),
+    ]
+
+
+def _choosing() -> list[Key]:
+    return [
+        Key((*DIGITS, *PAD), _("1 to 9, 0"), _("Choose the first to tenth thing on offer")),
+        Key(ALT, _("Alt"), _("Show these numbers")),
+        Key((pygame.K_p,), _("P"), _("The second button: the legal refusal"), "second"),
+        Key((pygame.K_h,), _("H"), _("Hint"), "hint"),
+        Key((pygame.K_v,), _("V"), _("Look at the card closely"), "zoom"),
+    ]
+
+
+def _looking() -> list[Key]:
+    return [
+        Key((pygame.K_t,), _("T"), _("Show the table below an open choice"), "peek"),
+        Key((pygame.K_l,), _("L"), _("Log"), "log"),
+        Key((pygame.K_i,), _("I"), _("Pin or open the inspector"), "inspector"),
+        Key(PAGES, _("Page up, down"), _("Turn the pages of the log")),
+        Key(CTRL, _("Ctrl"), _("Lets the keyboard visit everything while it is held")),
+    ]
+
+
+def _games() -> list[Key]:
+    return [
+        Key((pygame.K_z,), _("Z"), _("Undo; with Shift the whole round"), "undo"),
+        Key((pygame.K_y,), _("Y"), _("Redo; with Shift the whole round"), "redo"),
+        Key((pygame.K_F5,), _("F5"), _("Save"), "save"),
+        Key((pygame.K_F9,), _("F9"), _("Load"), "load"),
+        Key((pygame.K_SLASH,), _("/"), _("Search, where there is a list")),
+    ]
+
+
+def _mouse() -> list[Key]:
+    return [
+        Key((), _("Left"), _("Choose, press; once more takes it back")),
+        Key((), _("Drag"), _("The same as choosing the thing, then the place")),
+        Key((), _("Right, or hold"), _("Look at the card closely")),
+        Key((), _("Wheel"), _("Scroll a list, look closely at a card")),
+        Key((), _("Rest"), _("Explain what is under the pointer")),
+    ]

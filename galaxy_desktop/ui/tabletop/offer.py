@@ -1,0 +1,29 @@
+"""The panel that covers part of the table while something lies open to be chosen."""
+
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+
+def lay_offer_panel(
+    board: Tabletop, box: pygame.Rect, height: int, title: str, *, folds: bool
+) -> pygame.Rect:
+    """Cover an area with a panel and its title; return the room below a title of this height.
+
+    The player can fold away a panel that `folds`.
+    """
+    board.sheet.cover(box, folds=folds)
+    board.sheet.places["offer"] = box
+    head, inside = layout.cut_top(layout.inset(box, board.space("frame"), 0), height)
+    board.sheet.add(partial(_draw, board, box=box, head=head, title=title))
+    return inside
+
+
+def _draw(board: Tabletop, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect, title: str) -> None:
+    board.kit.faces.veil(surface, box, 1.0)
+    board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
+    write(board, surface, head, title, "heading")

@@ -1,0 +1,26 @@
+"""How Meteors is drawn, and what it has on the screen beside its cards."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.art.vector import Mark, Marks, circle, fill
+from galaxy_desktop.ui.keys import Key
+from galaxy_desktop.ui.scenes.legend import Entry
+from tests.toy.meteors.table.painter import SORT, MeteorPainter
+
+ICONS: Mapping[str, Marks] = {"meteor": (fill(circle(4, 4, 6)), Mark("M-10,-10 L0,0 M-3,-10 L3,-3", 2.4))}
+
+
+def keys() -> Sequence[Key]:
+    return [Key((SORT,), pygame.key.name(SORT).upper(), _("Hand in the order of size"))]
+
+
+def legend() -> Mapping[str, Entry]:
+    return {"meteor": (_("Meteor"), _("A stone of the sky; the larger, the better."))}
+
+
+KEYS = keys
+LEGEND = legend
+PAINTER = MeteorPainter
