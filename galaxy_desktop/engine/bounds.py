@@ -1,7 +1,7 @@
 """What values from outside may be: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -111,16 +111,27 @@ class OrOne:
     """A list that data may write as its only item, without brackets; a note for `codec`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Form:
-    """Fields of a record: all of `needs`, and any of `may`; fields of its class beyond these are refused."""
+    """Fields of a record: all of `needs`, and any of `may`; fields of its class beyond these are refused.
+
+    `each` are bounds of single fields, narrower than those of the class.
+    """
 
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
+    each: Mapping[str, Bound] = field(default_factory=dict)
 
     def check(self, value: Any, where: str) -> None:
         if isinstance(value, dict):
-            check_fields(value, where, self.needs, {*self.needs, *self.may})
+            self.check_beside((), value, where)
+
+    def check_beside(self, known: tuple[str, ...], value: Mapping[str, Any], where: str) -> None:
+        """Raise `DataError` if a record with some other known fields is not of this form."""
+        check_fields(value, where, self.needs, {*known, *self.needs, *self.may})
+        for name, bound in self.each.items():
+            if name in value:
+                bound.check(value[name], f"{where}, {name}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,7 +148,7 @@ class Forms:
         if form is None:
             code = quoted(value.get(self.by[-1], ""))
             raise DataError(_("{where} has the unknown code {code}.").format(where=where, code=code))
-        check_fields(value, where, form.needs, {*self.by, *form.needs, *form.may})
+        form.check_beside(self.by, value, where)
 
 
 USUAL: Mapping[type, Sequence[Bound]] = MappingProxyType(

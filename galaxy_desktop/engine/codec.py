@@ -88,7 +88,7 @@ class Kind:
     """The table whose ids its values are; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Fields:
     """The fields of a data class as data have them: by key, the name in the class and its kind."""
 
@@ -135,7 +135,7 @@ def _plain(origin: Any) -> type | None:
     return dict if origin in (dict, Mapping) or is_dataclass(origin) else origin
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Reader:
     """What names may be in data: steps by class name, and ids by table; without ids all fields are there."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from copy import copy, deepcopy
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -134,3 +135,13 @@ def test_a_pack_that_breaks_the_distribution_is_left_out(game: str) -> None:
         for step in (-1, 1)
     ]
     assert any("The box has" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_every_game_keeps_its_data_in_the_same_rooms(game: str) -> None:
+    schema, box, invariants = (
+        import_module(f"galaxy_desktop.games.{game}.{room}") for room in ("schema", "box", "invariants")
+    )
+    assert box.DATA is DATA[game]
+    assert type(DATA[game].box) is schema.Box
+    assert invariants.invariants(GAMES[game].new(2, {}, 1)) == []

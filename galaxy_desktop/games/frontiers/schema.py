@@ -80,32 +80,25 @@ class Where:
     colonists: Digit = 0
     size: Annotated[str, OneOf("large")] = ""
     id: Annotated[str, IdOf("development")] = ""
-    keyword: Annotated[str, OneOf(Keyword)] = ""
+    keyword: Keyword = ""
     not_keyword: Annotated[str, OneOf("alien")] = ""
     power_action: Annotated[str, OneOf("consume", "explore")] = ""
     power_code: Annotated[str, OneOf("military")] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WherePowers(Where):
-    """Which tiles a power can be about."""
-
-    kind: Annotated[str, OneOf("rare", "genes", "alien")] = ""
-    settle: Annotated[str, OneOf("military")] = ""
-    keyword: Annotated[str, OneOf("rebel", "uplift")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class WhereBonus(Where):
-    """Which tiles a bonus can be about."""
-
-    kind: Annotated[str, OneOf("novelty", "rare", "genes")] = ""
-    keyword: Annotated[str, OneOf("alien", "imperium", "rebel", "uplift")] = ""
-
-
-WHERE_POWERS = Form((), ("keyword", "kind", "not_keyword", "settle"))
+WHERE_POWERS = Form(
+    (),
+    ("kind", "settle", "keyword", "not_keyword"),
+    {
+        "kind": OneOf("rare", "genes", "alien"),
+        "settle": OneOf("military"),
+        "keyword": OneOf("rebel", "uplift"),
+    },
+)
 WHERE_BONUS = Form(
-    (), ("colonists", "goods", "id", "keyword", "kind", "power_action", "power_code", "settle", "size")
+    (),
+    ("kind", "goods", "settle", "colonists", "size", "id", "keyword", "power_action", "power_code"),
+    {"kind": OneOf("novelty", "rare", "genes"), "keyword": OneOf("alien", "imperium", "rebel", "uplift")},
 )
 
 
@@ -118,7 +111,7 @@ class Power:
     optional: bool = False
     amount: Digit = 0
     when: Annotated[str, OneOf("developed", "end", "good_here", "picked", "settled", "start")] = ""
-    where: Annotated[WherePowers, WHERE_POWERS] | None = None
+    where: Annotated[Where, WHERE_POWERS] | None = None
     kind: Annotated[str, OneOf("any", *KINDS)] = ""
     here: bool = False
     discount: Digit = 0
@@ -142,7 +135,7 @@ class Bonus:
 
     each: Annotated[str, OneOf("colony", "development", "kinds", "military_point", "tile")]
     vp: Digit = 0
-    where: Annotated[WhereBonus, WHERE_BONUS] | None = None
+    where: Annotated[Where, WHERE_BONUS] | None = None
     table: Annotated[tuple[Annotated[int, Between(0, 10)], ...], AtMost(5)] = ()
 
 
@@ -198,7 +191,7 @@ class Tile:
         return self.goods in (PRODUCTION, WINDFALL)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ActionTile:
     """One face of an action tile; `gains` are what its selector receives at once, by what it is."""
 
@@ -228,7 +221,7 @@ class Goal:
         return max((vp for least, vp in self.score if count >= least), default=0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """The numbers of the rules."""
 
@@ -256,7 +249,7 @@ class Figures:
     idle_produce_credit: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All tables."""
 

@@ -35,8 +35,18 @@ POWERS = Forms(
 )
 
 
-TERM = Form(("amount", "of", "where"))
-TERMS = Forms(("code",), {("per",): TERM, ("with",): TERM})
+FOR_VP = Form((), ("type", "kind", "keyword", "card", "icon"), {"kind": OneOf("novelty", "rare", "alien")})
+FOR_INCOME = Form((), ("type", "kind", "card"), {"type": OneOf("world"), "kind": OneOf("novelty", "genes")})
+VP_TERM = Form(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
+INCOME_TERM = Form(("amount", "of", "where"), (), {"of": FOR_INCOME, "where": OneOf("own", "any_other")})
+VP_TERMS = Forms(("code",), {("per",): VP_TERM, ("with",): VP_TERM})
+INCOME_TERMS = Forms(("code",), {("per",): INCOME_TERM, ("with",): INCOME_TERM})
+SERVED = Form(
+    (),
+    ("type", "kind", "keyword", "card"),
+    {"kind": OneOf("rare", "genes", "alien"), "keyword": OneOf("rebel")},
+)
+EXCEPTED = Form(("kind",), (), {"kind": OneOf("alien")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,57 +73,11 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class CountedForVp(Selector):
-    """What VP can depend on."""
-
-    kind: Annotated[str, OneOf("novelty", "rare", "alien")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class VpTerm(Term):
-    """VP that depends on what is found."""
-
-    of: CountedForVp
-    where: Annotated[str, OneOf("own", "one_other")]
-
-
-@dataclass(frozen=True, slots=True)
-class CountedForIncome(Selector):
-    """What income can depend on."""
-
-    type: Annotated[str, OneOf("world")] = ""
-    kind: Annotated[str, OneOf("novelty", "genes")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class IncomeTerm(Term):
-    """Income that depends on what is found."""
-
-    of: Annotated[CountedForIncome, Form((), ("card", "kind", "type"))]
-    where: Annotated[str, OneOf("own", "any_other")]
-
-
-@dataclass(frozen=True, slots=True)
 class Condition:
     """What allows a card to be placed: general military of at most `military`, or `card` in the empire."""
 
     military: Digit | None = None
     card: CardId = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Served(Selector):
-    """What a discount or Military can be for."""
-
-    kind: Annotated[str, OneOf("rare", "genes", "alien")] = ""
-    keyword: Annotated[str, OneOf("rebel")] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Excepted(Selector):
-    """What a power can make an exception of."""
-
-    kind: Annotated[str, OneOf("alien")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +94,8 @@ class Power:
     when: Annotated[str, OneOf("before_scoring")] = ""
     tie: Annotated[str, OneOf("keep")] = ""
     any: Few[Condition] = ()
-    on: Annotated[Served, Form((), ("card", "keyword", "kind", "type"))] = Served()
-    excepted: Annotated[Excepted, Form(("kind",))] = field(default=Excepted(), metadata={KEY: "except"})
+    on: Annotated[Selector, SERVED] = Selector()
+    excepted: Annotated[Selector, EXCEPTED] = field(default=Selector(), metadata={KEY: "except"})
     serves: frozenset[str] = field(default=frozenset(), compare=False)
     """Ids of the designs it works for: `on`, and none of `excepted`; found by `box.designs`."""
 
@@ -154,8 +118,8 @@ class Card:
     explore: Digit = 0
     military: Digit = 0
     chromosomes: Digit = 0
-    vp_terms: Few[Annotated[VpTerm, TERMS]] = ()
-    income_terms: Few[Annotated[IncomeTerm, TERMS]] = ()
+    vp_terms: Few[Annotated[Term, VP_TERMS]] = ()
+    income_terms: Few[Annotated[Term, INCOME_TERMS]] = ()
     powers: Few[Annotated[Power, POWERS]] = ()
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
     is_world: bool = field(init=False)
@@ -177,7 +141,7 @@ SURVEY_TEAM = Form(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PresetHand:
     """A ready-made first hand."""
 
@@ -203,7 +167,7 @@ class Goal:
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GoalSet:
     """The goals of a campaign."""
 
@@ -212,7 +176,7 @@ class GoalSet:
     goal: tuple[Goal, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """The numbers of the rules that are printed on no card."""
 
@@ -227,7 +191,7 @@ class Figures:
     solo_rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All tables."""
 

@@ -226,7 +226,7 @@ class Ability:
     """One of the effects, not all."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PrintedProject:
     """A project of a species, leader or government."""
 
@@ -238,7 +238,7 @@ class PrintedProject:
     steals: Plain = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PrintedSide:
     """One side of a conflict."""
 
@@ -246,7 +246,7 @@ class PrintedSide:
     stake: Annotated[tuple[Annotated[Effect, STAKES], ...], AtLeast(1), AtMost(1)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PrintedCard:
     """A card as its table has it; which fields it has depends on the table."""
 
@@ -330,7 +330,7 @@ class Corner:
     blackout: tuple[SystemId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
     """What the map is laid around."""
 
@@ -340,7 +340,7 @@ class Layout:
     """Corners, clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """The numbers of the rules."""
 
@@ -365,7 +365,7 @@ class Figures:
     """And after this many turns of everybody in which no cube was placed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All tables."""
 

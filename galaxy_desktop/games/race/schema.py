@@ -113,7 +113,7 @@ class ScoreRecord:
     every: Digit = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Start:
     """What makes a card a start world: its number, and its group for those who choose one."""
 
@@ -177,7 +177,7 @@ class Card:
         return (self.cost if self.defense is None else self.defense) or 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reprint:
     """What a card of the first edition has in the place of the values of the second."""
 
@@ -188,7 +188,7 @@ class Reprint:
     score: Few[ScoreRecord] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FirstEdition:
     """The deck of the first edition: its start worlds by number, and the cards that differ."""
 
@@ -196,7 +196,7 @@ class FirstEdition:
     card: tuple[Reprint, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """One action card (page 3)."""
 
@@ -212,7 +212,7 @@ class Action:
         return self.id if self.phase in {"develop", "settle"} else self.phase
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """The numbers of the rules that are printed on no card."""
 
@@ -231,7 +231,7 @@ class Figures:
     """Cards for selling a good, by kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All tables."""
 

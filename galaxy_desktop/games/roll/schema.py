@@ -82,7 +82,7 @@ WORLD_SIDE = Form(("id", "name", "cost", "color", "gains"), ("ruling",))
 SQUARE = Form(("id", "name", "cost", "side"), ("color", "gains", "kind", "powers", "ruling"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DieType:
     """All dice of one type: the same six faces each."""
 
@@ -196,7 +196,7 @@ class Side:
         return self.is_world and self.color != GRAY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """A game tile: a development on one side, a world on the other."""
 
@@ -204,7 +204,7 @@ class Tile:
     world: Annotated[Side, WORLD_SIDE]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Faction:
     """A faction: its printed number, which settles the player order, and its two squares."""
 
@@ -219,7 +219,7 @@ class Faction:
         return tuple(side.id for side in self.sides)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """The numbers of the rules that are printed on no tile."""
 
@@ -243,7 +243,7 @@ class Figures:
     """Credits for trading a good, by the kind of its world."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All tables."""
 
