@@ -6,29 +6,23 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
-from galaxy_desktop.games.frontiers.chart import KeepGoal, fed_by
-from galaxy_desktop.games.frontiers.figures import (
+from galaxy_desktop.games.frontiers.box import (
     EXPLORE,
     PRODUCE,
     SETTLE,
     actions,
     figures,
     goals,
-    tiles_in_play,
-)
-from galaxy_desktop.games.frontiers.powers import spaces
-from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import (
-    ANY,
-    HOME,
-    KINDS,
-    LARGE,
-    WORLD,
     mats,
     stacks,
     tiles,
+    tiles_in_play,
     worlds,
 )
+from galaxy_desktop.games.frontiers.chart import KeepGoal, fed_by
+from galaxy_desktop.games.frontiers.powers import spaces
+from galaxy_desktop.games.frontiers.schema import ANY, HOME, KINDS, LARGE, WORLD
+from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.view import goals_seen
 
 MOST_ROUNDS = 200

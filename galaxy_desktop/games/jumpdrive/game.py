@@ -4,7 +4,7 @@ from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_nam
 from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
-from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, unknown
-from galaxy_desktop.games.jumpdrive.cards import cards, deck, figures, survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, deck, figures, survey_teams
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player, Turn
 from galaxy_desktop.games.jumpdrive.view import cards_seen
 

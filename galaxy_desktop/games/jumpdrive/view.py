@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.jumpdrive.cards import deck
+from galaxy_desktop.games.jumpdrive.box import deck
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
 

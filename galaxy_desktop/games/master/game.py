@@ -23,10 +23,10 @@ from galaxy_desktop.games.master import (
 )
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import DATA
 from galaxy_desktop.games.master.words import WORDS
 
 

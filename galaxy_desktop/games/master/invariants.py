@@ -7,15 +7,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, facing_of, projects, side
+from galaxy_desktop.games.master.box import SIDES, Project, cards, deck_of, facing_of, figures, projects, side
 from galaxy_desktop.games.master.moves import OFFER_DRAW, place_of
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.routes import colours, destination
-from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
-from galaxy_desktop.games.master.symbols import holder, symbol_counts
-from galaxy_desktop.games.master.victory import ENDS, victory
-from galaxy_desktop.games.master.vocabulary import (
+from galaxy_desktop.games.master.schema import (
     ANY,
     BASE,
     BLACK,
@@ -26,8 +23,10 @@ from galaxy_desktop.games.master.vocabulary import (
     LASTING,
     SPECIES,
     SYMBOLS,
-    figures,
 )
+from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
+from galaxy_desktop.games.master.symbols import holder, symbol_counts
+from galaxy_desktop.games.master.victory import ENDS, victory
 
 MOST_TURNS = 20_000
 MOST_COUNTED = 200

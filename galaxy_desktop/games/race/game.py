@@ -4,7 +4,7 @@ from galaxy_desktop.engine.game import Game, Moment, OptionError, Result, TableO
 from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
-from galaxy_desktop.games.race.cards import DATA, EDITIONS
+from galaxy_desktop.games.race.box import DATA, EDITIONS
 from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState

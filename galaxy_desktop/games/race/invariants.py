@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.setup import cards_in_game

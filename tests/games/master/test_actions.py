@@ -4,11 +4,11 @@ import pytest
 
 from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.actions import ACTIONS, is_possible, steps_of
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.card_events import CardGained
-from galaxy_desktop.games.master.cards import Effect, cards
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
+from galaxy_desktop.games.master.schema import KINDS, PLAIN, Effect
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import KINDS, PLAIN
 
 from .laid import (
     answer,

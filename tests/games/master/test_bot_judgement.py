@@ -18,13 +18,12 @@ from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
 from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, STAKES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
-from galaxy_desktop.games.master.vocabulary import figures
 from tests.games.judging import check_weights
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top

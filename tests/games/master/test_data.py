@@ -8,9 +8,20 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, RED, board
-from galaxy_desktop.games.master.cards import Card, cards, deck_of, projects
-from galaxy_desktop.games.master.schema import ACTIONS, EFFECTS, LETTERS, MODIFIERS, MOMENTS, STAKES
-from galaxy_desktop.games.master.vocabulary import COLOURS, DATA, DECKS, DEVELOPMENTS, PLAIN, SYMBOLS, figures
+from galaxy_desktop.games.master.box import DATA, Card, cards, deck_of, figures, projects
+from galaxy_desktop.games.master.schema import (
+    ACTIONS,
+    COLOURS,
+    DECKS,
+    DEVELOPMENTS,
+    EFFECTS,
+    LETTERS,
+    MODIFIERS,
+    MOMENTS,
+    PLAIN,
+    STAKES,
+    SYMBOLS,
+)
 
 Axial = tuple[int, int]
 SYMBOL_OF = {"red": "military", "blue": "scientific", "yellow": "economic", "white": "cultural"}

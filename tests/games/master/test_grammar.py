@@ -10,10 +10,22 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Ability, Condition, Effect, cards, projects
+from galaxy_desktop.games.master.box import SIDES, cards, projects
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import (
+    ANY,
+    COLOURS,
+    DECKS,
+    GROUPS,
+    KINDS,
+    PLAIN,
+    SPECIES,
+    SYMBOLS,
+    Ability,
+    Condition,
+    Effect,
+)
 from galaxy_desktop.games.master.view import view
-from galaxy_desktop.games.master.vocabulary import ANY, COLOURS, DECKS, GROUPS, KINDS, PLAIN, SPECIES, SYMBOLS
 from galaxy_desktop.games.master.words import WORDS, terms
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 

@@ -4,12 +4,11 @@ import pytest
 
 from galaxy_desktop.games.master.bases import place_base
 from galaxy_desktop.games.master.card_events import AbilityUsed
-from galaxy_desktop.games.master.cards import Condition
 from galaxy_desktop.games.master.conflicts import place_conflict
 from galaxy_desktop.games.master.draw import gain_card
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.rewards import TakeRewards
-from galaxy_desktop.games.master.schema import MOMENTS
+from galaxy_desktop.games.master.schema import MOMENTS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening, waiting_abilities

@@ -11,11 +11,11 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import Condition, cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
+from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.view import view
-from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.effects import MOMENTS, VERBS, ability_text, effect_text
 from galaxy_desktop.games.master.words.log import LINES

@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
-from galaxy_desktop.games.race.cards import designs, figures
+from galaxy_desktop.games.race.box import designs, figures
 from galaxy_desktop.games.race.invariants import misplaced
 from galaxy_desktop.games.race.round import BeginPhase
 from galaxy_desktop.games.race.setup import cards_in_game

@@ -11,7 +11,8 @@ from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick, Way
 from galaxy_desktop.engine.events import HIDDEN, Event, GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.race import GAME, events
-from galaxy_desktop.games.race.cards import EDITIONS, KINDS, Card, Power, actions, deck, designs
+from galaxy_desktop.games.race.box import EDITIONS, actions, deck, designs
+from galaxy_desktop.games.race.schema import KINDS, Card, Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import terms
 from galaxy_desktop.games.race.words.log import LINES

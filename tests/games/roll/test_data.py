@@ -5,13 +5,9 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.games.roll.box import DATA, die_types
-from galaxy_desktop.games.roll.dice import all_dice
-from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.tiles import (
-    DEVELOPMENT,
-    STACKS,
-    WORLD,
+from galaxy_desktop.games.roll.box import (
+    DATA,
+    die_types,
     factions,
     figures,
     home_worlds,
@@ -20,6 +16,8 @@ from galaxy_desktop.games.roll.tiles import (
     tiles,
     turned,
 )
+from galaxy_desktop.games.roll.dice import all_dice
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, STACKS, WORLD
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Assignment, Desk
+from galaxy_desktop.games.roll.box import figures, sides
 from galaxy_desktop.games.roll.dice import is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import TRADE, Produce, Scout, Ship, Stock, move_of, parse_as
@@ -16,7 +17,6 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.ship import brings
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
-from galaxy_desktop.games.roll.tiles import figures, sides
 from galaxy_desktop.games.roll.words.reader import lost_text
 from galaxy_desktop.games.roll.words.terms import (
     dice,
