@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from galaxy_desktop.engine.bounds import AtMost, Between, Readable
-from galaxy_desktop.engine.codec import CodecError, decode
+from galaxy_desktop.engine.bounds import AtMost, Between, DataError, Readable
+from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, one_line, shown
 
@@ -68,7 +68,7 @@ def test_what_is_within_its_bounds_is_read() -> None:
     ],
 )
 def test_what_is_beyond_is_refused_in_a_short_line(field: str, value: Any) -> None:
-    with pytest.raises(CodecError) as error:
+    with pytest.raises(DataError) as error:
         decode(Thing, {**SOUND, field: value}, {})
     assert field in str(error.value)
     assert len(str(error.value)) < LONGEST

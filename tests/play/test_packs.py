@@ -46,7 +46,7 @@ def test_a_sound_pack_is_put_in_force(tmp_path: Path) -> None:
     assert games["toy"].pack == Mark("My box", found.pack.mark.digest if found.pack else "")
     assert packs_in_force(games) == {"toy": found.pack}
     assert games["toy"].data is not None
-    assert games["toy"].data.tables["card"][0]["cost"] == 3
+    assert games["toy"].data.box.card[0].cost == 3
 
 
 def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
     use_packs(written(tmp_path, text=SOUND.replace("3", "30")), games)
     assert games["toy"].pack is None
     assert games["toy"].data is not None
-    assert games["toy"].data.tables == box().own()
+    assert games["toy"].data.box == box().box
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def seen_elsewhere(lookup: Lookup, game: str, table: str) -> Any:
     """What another process plays by."""
     found, _playbook = lookup(game)
     assert found.data is not None
-    return found.pack, found.data.entries(found.data.tables)[table][0]["name"]
+    return found.pack, getattr(found.data.box, table)[0].name
 
 
 def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,4 +286,4 @@ def games_read() -> list[str]:
     games = find_games()
     for game in games:
         find_playbook(game)
-    return [name for name, game in games.items() if game.data and "tables" in vars(game.data)]
+    return [name for name, game in games.items() if game.data and "box" in vars(game.data)]

@@ -8,11 +8,10 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.figures import actions, figures, goals
+from galaxy_desktop.games.frontiers.box import actions, figures, goals, tiles
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments

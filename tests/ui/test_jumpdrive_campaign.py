@@ -8,7 +8,7 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Quick, Silent
-from galaxy_desktop.games.jumpdrive.cards import designs
+from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.places import Places

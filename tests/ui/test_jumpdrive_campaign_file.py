@@ -10,7 +10,7 @@ import pytest
 
 from galaxy_desktop.engine.content import Mark, Pack
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.table.scene import TableScene

@@ -11,8 +11,8 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import survey_teams
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.ui.painter import Shown

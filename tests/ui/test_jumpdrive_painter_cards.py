@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from galaxy_desktop.games.jumpdrive.cards import cards, designs
+from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
 from galaxy_desktop.games.jumpdrive.table.look import Look
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of

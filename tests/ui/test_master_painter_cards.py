@@ -5,15 +5,15 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import DECKS, SYMBOLS
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look, slot_places
 from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
-from galaxy_desktop.games.master.vocabulary import DECKS, SYMBOLS
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import icons
 from galaxy_desktop.ui.kit import Kit

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from galaxy_desktop.games.race.cards import EDITIONS, Card, deck, designs
+from galaxy_desktop.games.race.box import EDITIONS, deck, designs
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
 from galaxy_desktop.games.race.table.look import ANATOMY, Look

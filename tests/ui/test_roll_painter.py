@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing

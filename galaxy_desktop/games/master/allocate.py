@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Line, Opening
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
@@ -18,11 +18,11 @@ from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
+from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT, SYMBOLS, figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.moves import (
     place_cube,
     spot_id,
 )
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK, LASTING
+from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 
 Made = tuple[Option, ...]
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import facing_of, projects
+from galaxy_desktop.games.master.box import facing_of, projects
 from galaxy_desktop.games.master.events import CubesGained, CubesLeft, ProjectBroken
 from galaxy_desktop.games.master.moves import spot_at, spot_id
 from galaxy_desktop.games.master.powers import spares_losses
+from galaxy_desktop.games.master.schema import BLACK, CONFLICT
 from galaxy_desktop.games.master.state import Cubes, MasterState, Route
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT
 
 BAG, RESERVE = "bag", "reserve"
 

@@ -8,12 +8,12 @@ from operator import add, le
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.allocation import Allocation, Line, Opening, cube_of, next_spot
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import CancelProject, place_cube, spot_at, spot_id
 from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.schema import COLOURS, CONFLICT, LASTING, ROUTE
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import COLOURS, CONFLICT, LASTING, ROUTE
 
 Moves = tuple[str, ...]
 MOST = 800

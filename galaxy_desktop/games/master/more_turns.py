@@ -6,11 +6,11 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import Steps, action
-from galaxy_desktop.games.master.cards import Effect
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
+from galaxy_desktop.games.master.schema import Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.vocabulary import figures
 
 SELF = "self"
 

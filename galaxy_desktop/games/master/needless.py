@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.spared import Spared
-from galaxy_desktop.games.master.cards import Ability, Card, cards, projects
+from galaxy_desktop.games.master.box import Card, cards, projects
 from galaxy_desktop.games.master.moves import Take, numbered, spot_at
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.schema import ANY, PLAIN, Ability
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import ANY, PLAIN
 
 ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
 """Moments that do not come while rewards are taken, and what is no moment."""

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
 from galaxy_desktop.games.master.moves import Spot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
+from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROUTE
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import CONFLICT, IMPLEMENT, LASTING, ROUTE, figures
 
 
 def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:

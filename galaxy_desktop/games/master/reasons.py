@@ -8,11 +8,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master.allocation import Allocation, Desk, next_spot
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import CancelProject, Named, PlaceCube, Spot, move_of
 from galaxy_desktop.games.master.routes import colours
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
-from galaxy_desktop.games.master.vocabulary import BLACK
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import is_possible, steps_of
+from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import AbilityUsed
-from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
 from galaxy_desktop.games.master.moves import Numbered, numbered
 from galaxy_desktop.games.master.needless import spared_order, spared_use
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.schema import Ability, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 

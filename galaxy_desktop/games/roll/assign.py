@@ -7,13 +7,14 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.roll.assignment import DICTATE, Assignment, Desk, Reassign
-from galaxy_desktop.games.roll.dice import PHASES, face_of, type_of
+from galaxy_desktop.games.roll.box import figures
+from galaxy_desktop.games.roll.dice import face_of, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed
 from galaxy_desktop.games.roll.powers import most_moved, powers
 from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import to_cup
-from galaxy_desktop.games.roll.tiles import figures
 
 
 def roll_dice(g: RollState) -> None:

@@ -10,7 +10,7 @@ from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.roll.dice import PHASES, WILD, type_of
+from galaxy_desktop.games.roll.dice import WILD, type_of
 from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
@@ -23,6 +23,7 @@ from galaxy_desktop.games.roll.moves import (
     reassign_option,
     select_options,
 )
+from galaxy_desktop.games.roll.schema import PHASES
 
 DICTATE = "dictate"
 SELECTED = "selected"

@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll.assignment import (
     takes,
     targets,
 )
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
@@ -22,7 +23,6 @@ from galaxy_desktop.games.roll.moves import (
     dice_of,
     move_of,
 )
-from galaxy_desktop.games.roll.tiles import sides
 
 
 def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason | None:

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.content import Mark
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.commands import Load, NewGame
@@ -81,9 +81,7 @@ def _mark(data: dict[str, Any], path: Path) -> Mark | None:
     """Return the data pack a campaign was begun with; None where it was begun before packs were noted."""
     try:
         mark: Mark | None = codec.decode(Mark | None, data.get(PACK), {}, PACK)
-        if mark is not None:
-            check_text(mark.name, PACK)
-    except (codec.CodecError, ContentError) as error:
+    except DataError as error:
         line = _("{file} is damaged: {cause}.").format(file=path.name, cause=error)
         raise CampaignFileError(line) from None
     return mark

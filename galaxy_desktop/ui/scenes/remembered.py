@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play import diskfile
@@ -23,7 +24,7 @@ def last_table(places: Places, game: str) -> NewGame | None:
     try:
         begun: NewGame = codec.decode(NewGame, (_read(places) or {})[game], {}, "table")
         Table(begun.game, begun.seats, begun.options, begun.seed).check()
-    except (KeyError, codec.CodecError, BadTableError):
+    except (KeyError, DataError, BadTableError):
         return None
     return begun if begun.game == game else None
 

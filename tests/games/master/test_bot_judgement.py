@@ -18,12 +18,12 @@ from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
 from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards, figures
+from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, STAKES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
-from galaxy_desktop.games.master.vocabulary import book, figures
 from tests.games.judging import check_weights
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
@@ -40,9 +40,9 @@ def turns(g: MasterState, victory: str, seat: int = 0) -> float:
 
 
 def test_every_verb_moment_and_victory_has_a_worth() -> None:
-    assert VERBS.keys() | {"capture_system"} == book().verbs.keys()
+    assert VERBS.keys() | {"capture_system"} == {code for (code,) in (*EFFECTS.of, *STAKES.of)}
 
-    assert TRIGGERED.keys() | {"passive", "discard"} == book().moments.keys()
+    assert TRIGGERED.keys() | {"passive", "discard"} == MOMENTS.keys()
     assert LEANING.keys() == {DOMINATION, EXPANSION, CONQUEST}
     aims = Aims(table(), 0)
     worths = [ability_worth(aims, ability) for card in cards().values() for ability in card.abilities]

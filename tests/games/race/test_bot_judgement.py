@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.bot.judge import chances, network
 from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
 from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
-from galaxy_desktop.games.race.cards import EDITIONS
+from galaxy_desktop.games.race.box import EDITIONS
 from galaxy_desktop.games.race.powers import card_powers, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices

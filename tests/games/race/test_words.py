@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.games.race import GAME, events, reasons, ways
-from galaxy_desktop.games.race.cards import EDITIONS, actions, designs
+from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import log

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import PRODUCE, tiles_in_play
+from galaxy_desktop.games.frontiers.box import PRODUCE, tiles_in_play
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.action_words import (
     SIGNS,

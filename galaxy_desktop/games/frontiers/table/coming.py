@@ -6,10 +6,10 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
 from galaxy_desktop.games.frontiers.explore import PickWorld
-from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
 from galaxy_desktop.games.frontiers.settle import SettleOrGain
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import lay_actions
 from galaxy_desktop.games.frontiers.table.board import Board

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.flight import Place
 from galaxy_desktop.ui.tabletop.good_ring import good_ring

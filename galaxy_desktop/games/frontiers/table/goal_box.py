@@ -5,7 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.box import goals
+from galaxy_desktop.games.frontiers.schema import Goal
 from galaxy_desktop.games.frontiers.scoring import goal_count
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame

@@ -6,12 +6,12 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.moves import parse
+from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
-from galaxy_desktop.games.frontiers.tiles import KINDS
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item

@@ -6,7 +6,8 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -17,7 +18,6 @@ from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers import events as happened
-from galaxy_desktop.games.frontiers.figures import PRODUCE, actions
+from galaxy_desktop.games.frontiers.box import PRODUCE, actions
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture

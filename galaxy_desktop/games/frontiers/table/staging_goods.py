@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers import events as happened
-from galaxy_desktop.games.frontiers.figures import TRADE_CONSUME
+from galaxy_desktop.games.frontiers.box import TRADE_CONSUME
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.look import TileLook

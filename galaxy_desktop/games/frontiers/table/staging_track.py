@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from galaxy_desktop.games.frontiers.figures import tiles_in_play
+from galaxy_desktop.games.frontiers.box import tiles_in_play
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import disk_ids, disk_picture

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.sentences import Lines, Reader
 from galaxy_desktop.games.frontiers import events as e
-from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money, paid_text
 from galaxy_desktop.language import gettext as _
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, is_met
+from galaxy_desktop.games.jumpdrive.campaign import goals, is_met
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
 from galaxy_desktop.language import gettext as _

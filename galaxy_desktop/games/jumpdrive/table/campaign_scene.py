@@ -10,9 +10,10 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.jumpdrive import progress as kept
-from galaxy_desktop.games.jumpdrive.campaign import CampaignError, Goal, goals
-from galaxy_desktop.games.jumpdrive.cards import campaign_rows
+from galaxy_desktop.games.jumpdrive.box import goal_set
+from galaxy_desktop.games.jumpdrive.campaign import CampaignError, goals
 from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.campaign_goal import GoalCard, least_size
 from galaxy_desktop.games.jumpdrive.table.campaign_path import draw_path
@@ -75,14 +76,14 @@ class CampaignScene(Screen[None]):
 
     def title(self) -> tuple[str, str]:
         """The game and the campaign."""
-        return self.game.name, _("Campaign {name}").format(name=_(campaign_rows()["name"]))
+        return self.game.name, _("Campaign {name}").format(name=_(goal_set().name))
 
     def sections(self) -> Sequence[Section]:
         """Path, goals, last game, what follows."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
-            Section(_(campaign_rows()["name"]), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Section(_(goal_set().name), (0, 0, 1, 0.235), self._fill_path, headed=False),
             Section(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
             Section(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
             Section(_("Then"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
@@ -215,7 +216,7 @@ class CampaignScene(Screen[None]):
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
     def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
-        used = self.kit.text.draw(surface, at, _(campaign_rows()["name"]), "title", lines=1)
+        used = self.kit.text.draw(surface, at, _(goal_set().name), "title", lines=1)
         below = layout.below(at, at.top + used)
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, kind_colour
 from galaxy_desktop.games.jumpdrive.table.look import Look
 from galaxy_desktop.ui.tabletop import cards_drawn

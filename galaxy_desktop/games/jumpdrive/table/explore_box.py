@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.explore import explore_icons
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _

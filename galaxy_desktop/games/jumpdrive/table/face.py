@@ -2,7 +2,8 @@
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id
+from galaxy_desktop.games.jumpdrive.box import cards, design_id
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, Look
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
     icons_of,

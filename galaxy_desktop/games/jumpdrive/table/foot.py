@@ -4,9 +4,10 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, survey_teams
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn

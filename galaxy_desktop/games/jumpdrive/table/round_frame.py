@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board

@@ -14,12 +14,12 @@ from galaxy_desktop.games.master.bot.colours import cube_values
 from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import figures, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.schema import LASTING
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import LASTING, figures
 
 Made = tuple[Option, ...]
 BEAM = 6

@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth, ke
 from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.robbing import damage, weight
-from galaxy_desktop.games.master.cards import cards, projects, side
+from galaxy_desktop.games.master.box import cards, projects, side
 from galaxy_desktop.games.master.cubes import owner_of
 from galaxy_desktop.games.master.moves import REFUSE, numbered, place_of
 from galaxy_desktop.games.master.powers import abilities_at

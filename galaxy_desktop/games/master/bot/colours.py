@@ -8,8 +8,8 @@ from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.weights import CUBE, MOST_THIRST, THIRST
 from galaxy_desktop.games.master.moves import swap_of
 from galaxy_desktop.games.master.projects import fillable
+from galaxy_desktop.games.master.schema import BLACK, COLOURS, PLAIN
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, PLAIN
 
 
 def wants(aims: Aims) -> dict[str, float]:

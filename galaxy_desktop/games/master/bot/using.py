@@ -9,11 +9,11 @@ from galaxy_desktop.games.master.bot.cardsense import card_worth, kept_worth
 from galaxy_desktop.games.master.bot.choosing import conflict_balance
 from galaxy_desktop.games.master.bot.fighting import placing_worth
 from galaxy_desktop.games.master.bot.robbing import spots_to_rob
-from galaxy_desktop.games.master.cards import Ability
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.moves import OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.schema import Ability
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import figures
 
 
 def rate_uses(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:

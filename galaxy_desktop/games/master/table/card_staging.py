@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.master import card_events
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.cards_shown import look_of
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import Place

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import Discard, place_of
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.table import targets

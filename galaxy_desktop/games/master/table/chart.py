@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
+from galaxy_desktop.games.master.board import BLUE, GREEN, board
+from galaxy_desktop.games.master.schema import Symbol, System, Track
 from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.face import draw_face
 from galaxy_desktop.games.master.table.look import Look
 from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, Project, cards, facing_of
+from galaxy_desktop.games.master.box import Card, Project, cards, facing_of
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import cubes

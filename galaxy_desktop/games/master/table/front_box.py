@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, projects, side
+from galaxy_desktop.games.master.box import SIDES, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards

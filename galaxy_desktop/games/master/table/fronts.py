@@ -5,8 +5,9 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
@@ -14,7 +15,6 @@ from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
-from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout

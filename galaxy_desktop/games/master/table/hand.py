@@ -7,11 +7,11 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.allocation import cube_of
+from galaxy_desktop.games.master.schema import BLACK, COLOURS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.words.terms import whole
 from galaxy_desktop.language import gettext as _

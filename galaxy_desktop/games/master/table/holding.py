@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.moves import (
     parse,
     place_of,
 )
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
@@ -20,7 +21,6 @@ from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, He
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
-from galaxy_desktop.games.master.vocabulary import BLACK
 
 REACHED = frozenset(
     {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}

@@ -4,10 +4,10 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.master.schema import COLOURS, POLITICS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.terms import deck_name
-from galaxy_desktop.games.master.vocabulary import COLOURS, POLITICS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art, layout
 from galaxy_desktop.ui.faces import Look

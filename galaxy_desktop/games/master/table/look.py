@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.box import Card, Project, cards
 from galaxy_desktop.games.master.moves import spot_id
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 WIDE, TALL = 256, 186

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_of, spot_id
 from galaxy_desktop.games.master.state import MasterState
 

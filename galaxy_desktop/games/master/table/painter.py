@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.master.allocation import Allocation
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board

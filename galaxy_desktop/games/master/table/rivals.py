@@ -5,12 +5,13 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.box import figures
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
-from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, cards
+from galaxy_desktop.games.master.box import Card, cards
 from galaxy_desktop.games.master.table.face import GAME
 from galaxy_desktop.games.master.table.look import Look
 from galaxy_desktop.games.master.table.terms import deck_sign

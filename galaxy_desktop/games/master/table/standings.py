@@ -5,10 +5,11 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.box import figures
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chances import warning
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
-from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _

@@ -4,8 +4,9 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.board import System, Track, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import System, Track
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places

@@ -6,11 +6,11 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.master.moves import Named, parse, swap_of
+from galaxy_desktop.games.master.schema import COLOURS, PLAIN
 from galaxy_desktop.games.master.supply import Barter, Choice
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
-from galaxy_desktop.games.master.vocabulary import COLOURS, PLAIN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look

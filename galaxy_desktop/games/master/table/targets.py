@@ -15,8 +15,8 @@ from galaxy_desktop.games.master.moves import (
     Take,
     parse,
 )
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, held_at
-from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 

@@ -4,9 +4,9 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
-from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look

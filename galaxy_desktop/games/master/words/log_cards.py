@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.sentences import Lines, Reader, listed
 from galaxy_desktop.games.master import card_events as e
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.words.terms import deck, facing, item, nth, track
 from galaxy_desktop.language import gettext as _

@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.opponents import numeral

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.face import (
     draw_face,
     good_share,

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board

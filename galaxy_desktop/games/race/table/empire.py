@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Pay
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from galaxy_desktop.games.race.cards import Card, design_id
+from galaxy_desktop.games.race.box import design_id
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.look import ANATOMY, Look
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of

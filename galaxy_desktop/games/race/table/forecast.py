@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures, plain_phase
+from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Pay
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import panel_of

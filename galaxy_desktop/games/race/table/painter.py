@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.race.cards import deck
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison

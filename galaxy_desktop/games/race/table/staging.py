@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race import events as happened
-from galaxy_desktop.games.race.cards import actions, plain_phase
+from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import Look
 from galaxy_desktop.ui.surfaces import ring, tinted

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, plain_phase
+from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _

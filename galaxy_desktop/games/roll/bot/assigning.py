@@ -20,8 +20,9 @@ from galaxy_desktop.games.roll.assignment import (
 )
 from galaxy_desktop.games.roll.bot.outlook import Outlook, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
-from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, SelectPhase
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 
 EPSILON = 0.03

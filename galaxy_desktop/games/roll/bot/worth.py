@@ -20,11 +20,11 @@ from galaxy_desktop.games.roll.bot.weights import (
     STARTED,
     WORK,
 )
-from galaxy_desktop.games.roll.dice import die_types
+from galaxy_desktop.games.roll.box import die_types, figures, sides
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, need, trade_credits
+from galaxy_desktop.games.roll.schema import Bonus, Gain, Power, Side
 from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, Side, figures, sides
 
 Tableau = tuple[str, ...]
 _HOME = "home"

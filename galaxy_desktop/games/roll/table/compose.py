@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.choices import lay_choices
 from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing

@@ -6,10 +6,10 @@ from functools import cache
 
 import pygame
 
-from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
 from galaxy_desktop.ui.dice_tray import Place, draw_die
 from galaxy_desktop.ui.kit import Kit

@@ -7,13 +7,13 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
-from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Share

@@ -9,9 +9,11 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
@@ -20,7 +22,6 @@ from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_cell

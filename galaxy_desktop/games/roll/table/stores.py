@@ -4,11 +4,12 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

@@ -7,8 +7,8 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
