@@ -66,9 +66,11 @@ MOMENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 """Moments at which an ability works, and what each can depend on; they happen to the owner of the card."""
+OF_ONE_DECK = MappingProxyType({"deck": OneOf(*POLITICS, "politics")})
+AT_STAKE = MappingProxyType({"deck": OneOf(*POLITICS, *DEVELOPMENTS, "development")})
 ACTIONS: Mapping[tuple[str, ...], Form] = MappingProxyType(
     {
-        ("draw_card",): Form(("deck",), ("pick",)),  # of a group of decks the owner chooses one
+        ("draw_card",): Form(("deck",), ("pick",), OF_ONE_DECK),  # of a group of decks the owner chooses one
         ("gain_cubes",): Form(("colour", "count")),  # reserve -> own bag
         ("steal_cubes",): Form(
             ("colour", "count")
@@ -83,7 +85,7 @@ ACTIONS: Mapping[tuple[str, ...], Form] = MappingProxyType(
         ("extra_turn",): Form((), ("count",)),
         ("skip_turn",): Form(("who",)),  # the owner chooses the opponent
         ("cancel_conflict",): Form(),  # any on the board, the owner chooses
-        ("take_card",): Form(("count", "deck")),  # opponent's card -> own cards
+        ("take_card",): Form(("count", "deck"), (), OF_ONE_DECK),  # opponent's card -> own cards
         ("place_black_hole",): Form(),  # on a neutral system that is not a starting system
         ("remove_black_hole",): Form(),  # from a system that is not a starting system
     }
@@ -107,8 +109,8 @@ STAKES = Forms(
     ("code",),
     {
         ("capture_system",): Form(),  # the loser's system of this conflict
-        ("destroy_card",): Form(("deck",)),  # the loser's card -> bottom of its deck
-        ("take_card",): Form(("deck",)),  # from the loser
+        ("destroy_card",): Form(("deck",), (), AT_STAKE),  # the loser's card -> bottom of its deck
+        ("take_card",): Form(("deck",), (), AT_STAKE),  # from the loser
     },
 )
 UNSAID: Mapping[str, Mapping[str, Any]] = MappingProxyType(
