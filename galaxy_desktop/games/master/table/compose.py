@@ -1,5 +1,6 @@
 """The sections of the table, and what each of them shows of a moment."""
 
+from collections.abc import Set
 from dataclasses import replace
 from functools import cache
 
@@ -12,7 +13,7 @@ from galaxy_desktop.games.master.table.card_row import lay_row
 from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front_list, lay_fronts
 from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
 from galaxy_desktop.games.master.table.key_box import lay_key
-from galaxy_desktop.games.master.table.lying import Lying
+from galaxy_desktop.games.master.table.lying import Lying, card_of
 from galaxy_desktop.games.master.table.rivals import lay_rivals
 from galaxy_desktop.games.master.table.standings import lay_standings, lay_table_of_players
 from galaxy_desktop.games.master.table.starmap import lay_map
@@ -26,7 +27,6 @@ def sections_of(table: Board) -> list[Section[Board]]:
     """Return every section that this window has room for, each with what it is laid from."""
     still = without_question(table)
     still = replace(still, targets=Targets(), lies=Lying(), held="", tab="", page=0, bag_open=False)
-    cards = on_cards(table)
     sections = [
         Section(lay_top, still),
         Section(lay_hand, table),
@@ -34,9 +34,15 @@ def sections_of(table: Board) -> list[Section[Board]]:
         Section(lay_standings, still),
     ]
     if table.frame.wide:
-        sections += [Section(lay_rivals, cards), Section(lay_fronts, cards), Section(lay_row, cards)]
+        mine, conflicts = {*table.me.row}, {*table.view.conflicts}
+        others = {card for player in table.view.players for card in player.row} - mine
+        sections += [
+            Section(lay_rivals, without_places(table, _map_places() | mine | conflicts)),
+            Section(lay_fronts, without_places(table, _map_places() | mine | others)),
+            Section(lay_row, without_places(table, _map_places() | others | conflicts)),
+        ]
     else:
-        sections.append(Section(_lay_cards, cards))
+        sections.append(Section(_lay_cards, without_places(table, _map_places())))
     if offer.is_open(table):
         sections.append(Section(offer.lay_offer, table, over=True))
     elif supply_box.is_open(table):
@@ -50,18 +56,24 @@ def sections_of(table: Board) -> list[Section[Board]]:
     return sections
 
 
-def on_cards(table: Board) -> Board:
-    """Return a board for sections on which only cards lie, with nothing of the map."""
-    away, lies = _map_places(), table.lies
-    by_place = {
-        place: options for place, options in table.targets.by_place.items() if place_of(place) not in away
-    }
+def without_places(table: Board, away: Set[str]) -> Board:
+    """Return a board for sections that show no system, track or card of these, nor what lies on them."""
+
+    def stays(spot: str) -> bool:
+        place = place_of(spot)
+        return place not in away and card_of(place) not in away
+
+    lies, places = table.lies, table.targets.by_place
+    by_place = {place: options for place, options in places.items() if stays(place)}
     options = {option for there in by_place.values() for option in there}
-    options |= {option for option in table.shown.open if isinstance(parse(option), PlaceConflict)}
+    for option in table.shown.open:
+        match parse(option):
+            case PlaceConflict(card) if stays(card):
+                options.add(option)
     lies = Lying(
-        cubes={spot: cube for spot, cube in lies.cubes.items() if place_of(spot) not in away},
-        cancelled={place: move for place, move in lies.cancelled.items() if place not in away},
-        ready=frozenset([place for place in lies.ready if place_of(place) not in away]),
+        cubes={spot: cube for spot, cube in lies.cubes.items() if stays(spot)},
+        cancelled={place: move for place, move in lies.cancelled.items() if stays(place)},
+        ready=frozenset([place for place in lies.ready if stays(place)]),
     )
     targets = Targets(by_place, table.targets.chosen & options)
     return replace(with_choice_of(table, options), lies=lies, targets=targets)
