@@ -51,7 +51,7 @@ def forbidden_in(file: Path) -> set[str]:
     if is_table(file):
         return {"galaxy_desktop.play"}
     above = {f"galaxy_desktop.{name}" for name in ABOVE.get(room, ())}
-    return above | {"pygame", "pymunk", "PIL"} if room in (*WITHOUT_SCREEN, "places.py") else above
+    return above | {"pygame", "pymunk", "PIL"} if room in (*WITHOUT_SCREEN, "folders.py") else above
 
 
 def other_games(file: Path) -> set[str]:

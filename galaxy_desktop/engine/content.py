@@ -22,7 +22,7 @@ DISTRIBUTION = "distribution"
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PackId:
     """By what a save knows the data pack that it was played with."""
 
     name: Text
@@ -35,7 +35,7 @@ class Pack:
     """Corrected values for one game: by table, rows with the `id` of an entry and what changes in it."""
 
     game: str
-    mark: Mark
+    mark: PackId
     changes: Mapping[str, Any]
 
 

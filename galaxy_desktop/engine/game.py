@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
-from galaxy_desktop.engine.content import GameData, Mark
+from galaxy_desktop.engine.content import GameData, PackId
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
@@ -129,7 +129,7 @@ class Game(Generic[S]):
     """Run a state on that an older save has left at a question that is not asked any more."""
 
     @property
-    def pack(self) -> Mark | None:
+    def pack(self) -> PackId | None:
         """The data pack that it is played with."""
         return self.data.pack.mark if self.data and self.data.pack else None
 

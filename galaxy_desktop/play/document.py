@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from galaxy_desktop import __version__
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import AtMost, DataError, Readable
-from galaxy_desktop.engine.content import Mark
+from galaxy_desktop.engine.content import PackId
 from galaxy_desktop.engine.flow import State, give, is_over, open_asks, seats_beyond
 from galaxy_desktop.engine.game import Game, Moment, OptionError
 from galaxy_desktop.engine.oneline import one_line, shown
@@ -52,7 +52,7 @@ class Meta:
     took_back: bool
     from_seed: bool
     summary: Summary
-    pack: Mark | None
+    pack: PackId | None
     """The data pack that it was played with."""
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.bounds import DataError, Plain, quoted
-from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import open_regular
@@ -47,7 +47,7 @@ def packs_in_force(games: Games) -> dict[str, Pack]:
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
-def other_pack(theirs: Mark | None, ours: Mark | None, made: str) -> str:
+def other_pack(theirs: PackId | None, ours: PackId | None, made: str) -> str:
     """Why something kept cannot go on by the values in force; empty where it was made with them.
 
     `theirs` is the pack it was made with, `made` what it is: "This save".
@@ -143,7 +143,7 @@ def _pack(table: dict[str, Any], games: Games) -> Pack:
         raise DataError(_("Its name is longer than {most} signs.").format(most=LONGEST_NAME))
     changes = {key: value for key, value in table.items() if key not in ("game", "name")}
     text = json.dumps(changes, sort_keys=True, default=str)
-    return Pack(game, Mark(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
+    return Pack(game, PackId(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
 
 
 def _head(table: dict[str, Any], field: str) -> str:

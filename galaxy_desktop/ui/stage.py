@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.settings import Settings
 
@@ -74,10 +74,10 @@ class Scene(Generic[R]):
 
 @dataclass(slots=True)
 class Stage:
-    """A stack of scenes; an empty stage ends the program. `places` are the player's folders."""
+    """A stack of scenes; an empty stage ends the program. `folders` are the player's folders."""
 
     kit: Kit
-    places: Places = field(default_factory=Places)
+    folders: Folders = field(default_factory=Folders)
     apply: Callable[[Settings], None] | None = None
     scenes: list[Scene[Any]] = field(default_factory=list)
     dirty: bool = True
@@ -127,7 +127,7 @@ class Stage:
             scene.layout()
 
     def set_settings(self, settings: Settings) -> None:
-        """Take new settings at once and keep them; raise `PlaceError` if they cannot be kept."""
+        """Take new settings at once and keep them; raise `FolderError` if they cannot be kept."""
         if self.apply is not None:
             self.apply(settings)
         else:

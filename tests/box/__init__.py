@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
-from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.game import Game
 from tests.toy import TOYS
 
@@ -73,7 +73,7 @@ def box() -> GameData[Box]:
 
 
 def pack_of(changes: Any, name: str = "My box", digest: str = "d1") -> Pack:
-    return Pack("toy", Mark(name, digest), changes)
+    return Pack("toy", PackId(name, digest), changes)
 
 
 def boxed(pack: Pack | None = None) -> dict[str, Game[Any]]:

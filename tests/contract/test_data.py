@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.bounds import DataError
-from galaxy_desktop.engine.content import Mark, Pack
+from galaxy_desktop.engine.content import Pack, PackId
 from tests.contract.walk import GAMES
 
 DATA = {name: game.data for name, game in GAMES.items() if game.data is not None}
@@ -33,7 +33,7 @@ def first(game: str, kind: type) -> tuple[str, dict[str, Any], str]:
 
 def refusal(game: str, changes: Any) -> str:
     try:
-        DATA[game].check(Pack(game, Mark("My box", ""), changes))
+        DATA[game].check(Pack(game, PackId("My box", ""), changes))
     except DataError as error:
         line = str(error)
     else:
@@ -76,7 +76,7 @@ def test_a_sound_pack_gives_an_entry_another_name(game: str) -> None:
     assert refusal(game, changes) == ""
     theirs = copy(DATA[game])
     vars(theirs).pop("box", None)
-    theirs.put_in_force(Pack(game, Mark("My box", ""), changes))
+    theirs.put_in_force(Pack(game, PackId("My box", ""), changes))
     changed, *others = getattr(theirs.box, table)
     assert changed.name == "Another Name" != row["name"]
     assert [entry.name for entry in others] == [entry.name for entry in getattr(DATA[game].box, table)[1:]]

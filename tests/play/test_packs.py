@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.games import find_games, look_up_with
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save
@@ -43,7 +43,7 @@ def test_a_sound_pack_is_put_in_force(tmp_path: Path) -> None:
     games = boxed()
     (found,) = use_packs(written(tmp_path), games)
     assert found.trouble == ""
-    assert games["toy"].pack == Mark("My box", found.pack.mark.digest if found.pack else "")
+    assert games["toy"].pack == PackId("My box", found.pack.mark.digest if found.pack else "")
     assert packs_in_force(games) == {"toy": found.pack}
     assert games["toy"].data is not None
     assert games["toy"].data.box.card[0].cost == 3
@@ -260,7 +260,7 @@ def seen_elsewhere(lookup: Lookup, game: str, table: str) -> Any:
 def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     game, data = next((name, game.data) for name, game in find_games().items() if game.data)
     table, rows = next(iter(data.entries(data.own()).items()))
-    mark = Mark("My box", "d1")
+    mark = PackId("My box", "d1")
     pack = Pack(game, mark, {table: [{"id": rows[0]["id"], "name": "Another Name"}]})
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         seen = pool.apply(seen_elsewhere, (look_up_with({game: pack}), game, table))

@@ -14,8 +14,8 @@ from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games, look_up
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.art.icons import draw_icon, names
 from galaxy_desktop.ui.keys import key_groups
@@ -67,7 +67,7 @@ class Client:
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(mute=True, speed="instant", player_name="Ada")
-        self.house = House(Places(folder), window=(1280, 720), settings=settings, thinker=Mind())
+        self.house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
         self.house.client = replace(self.house.client, seed=lambda: SEED)
         self.house.open()
         self.wait()

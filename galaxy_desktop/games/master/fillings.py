@@ -7,7 +7,7 @@ from operator import add, le
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.allocation import Allocation, Line, Opening, cube_of, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, Opening, OpenTrack, cube_of, next_spot
 from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import CancelProject, place_cube, spot_at, spot_id
@@ -115,7 +115,7 @@ def _colours(mine: Allocation, opening: Opening, slot: int) -> list[str]:
     return [wanted, *(c for c in COLOURS if c != wanted and mine.fits(desk, opening, slot, c))]
 
 
-def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
+def _builds(hopes: Hopes, line: OpenTrack, most: int) -> Iterator[Moves]:
     """The ways to complete a route."""
     less = discount(hopes.g, hopes.seat, ROUTE) + hopes.more_discount()
     for number in range(1, min(most, line.length - line.cubes) + 1):
@@ -125,10 +125,12 @@ def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
             yield _laid(line, number, line.colour)
         else:
             for forward, colour in product(line.starts, dict.fromkeys(line.colours)):
-                yield _laid(Line(line.track, line.length, line.starts, line.colours, forward), number, colour)
+                yield _laid(
+                    OpenTrack(line.track, line.length, line.starts, line.colours, forward), number, colour
+                )
 
 
-def _laid(line: Line, number: int, colour: str) -> Moves:
+def _laid(line: OpenTrack, number: int, colour: str) -> Moves:
     """The next cubes of a route."""
     first, step = spot_at(next_spot(line)).number, 1 if line.forward else -1
     return tuple(place_cube(colour, spot_id(line.track, first + n * step)) for n in range(number))

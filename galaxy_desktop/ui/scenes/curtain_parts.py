@@ -23,7 +23,7 @@ SEAT = 318
 
 
 @dataclass(frozen=True, slots=True)
-class CurtainPlaces:
+class CurtainLayout:
     """Rectangles of the window, all on its vertical axis."""
 
     shield: pygame.Rect
@@ -39,7 +39,7 @@ class CurtainPlaces:
     """The style of the headline."""
 
 
-def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainPlaces:
+def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainLayout:
     """From the shield down; the shield and the gaps give way first where the text is large."""
     metrics = kit.metrics
     width = metrics.window[0]
@@ -75,7 +75,7 @@ def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -
         wide = widths.get(name, most)
         rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
         y += height + (gap if name != "button" else max(4, gap // 2))
-    return CurtainPlaces(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
+    return CurtainLayout(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
 
 
 def draw_strip(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from galaxy_desktop.engine.markup import Sign, parse
+from galaxy_desktop.engine.markup import InlineSign, parse
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.contributions import contributions
 
@@ -21,7 +21,7 @@ SAMPLES = {
 
 def signs_used(texts: Iterable[str]) -> list[str]:
     """Return the names of all signs of games in these texts, in the order of the legend."""
-    used = {part.name for text in texts for part in parse(text) if isinstance(part, Sign)}
+    used = {part.name for text in texts for part in parse(text) if isinstance(part, InlineSign)}
     return [name for name in _game_signs() if name in used]
 
 

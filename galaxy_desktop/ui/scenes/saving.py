@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
@@ -131,6 +131,6 @@ class SaveFlow:
 
     def _folder(self) -> Path:
         try:
-            return self.stage.places.saves
-        except PlaceError:
+            return self.stage.folders.saves
+        except FolderError:
             return Path.home()

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.places import asset
+from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for

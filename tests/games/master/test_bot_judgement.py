@@ -11,9 +11,9 @@ from galaxy_desktop.games.master.bot.abilities import ability_worth, has_power, 
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.allocating import alike
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.inputs import all_inputs
 from galaxy_desktop.games.master.bot.judge import chances, network
-from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
@@ -132,10 +132,10 @@ def test_a_dry_bag_makes_cubes_dear() -> None:
 def test_a_base_that_could_not_be_constructed_is_not_finished() -> None:
     g = table()
     fill(g, "humans.base", 3)
-    places = Places(Aims(g, 0))
+    places = CubeWorth(Aims(g, 0))
     assert places.worth("humans.base", 4) > places.worth("humans.base", 3)
     build(g, 0, "humans.base")
-    places = Places(Aims(g, 0))
+    places = CubeWorth(Aims(g, 0))
     assert places.worth("humans.base", 4) < places.worth("humans.base", 3)
 
 

@@ -32,7 +32,7 @@ from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.stage import Scene
@@ -59,14 +59,14 @@ class CampaignScene(Screen[None]):
         title = _("The campaign cannot be continued")
         self._take(kept.begun(self.client.seed()))
         try:
-            data = campaigns.read_campaign(self.stage.places, self.game)
+            data = campaigns.read_campaign(self.stage.folders, self.game)
             if data is not None:
                 self._take(kept.from_json(data))
         except campaigns.OtherPackError as fault:
             question = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
             notice = partial(self.stage.open, question, self._take_place)
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            text = f"{fault} {campaigns.put_by(self.stage.places, self.game)}"
+            text = f"{fault} {campaigns.put_by(self.stage.folders, self.game)}"
             notice = partial(self.stage.open, message(title, escape(text.strip()), icon="warning"))
         self._look()
         if self.table is not None:
@@ -104,10 +104,10 @@ class CampaignScene(Screen[None]):
         nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """The question and what follows from it."""
         head, line = prompt_words(self.progress, self.goal)
-        return Prompt(head, line, "trophy")
+        return Footer(head, line, "trophy")
 
     def key(self, event: pygame.event.Event) -> bool:
         """1 to 4: a goal that may be checked off."""
@@ -125,7 +125,7 @@ class CampaignScene(Screen[None]):
     def _take_place(self, yes: bool | None) -> None:
         """Put the campaign that was begun with other values by, or leave it as it is."""
         if yes:
-            campaigns.put_by(self.stage.places, self.game)
+            campaigns.put_by(self.stage.folders, self.game)
         else:
             self.close()
 
@@ -140,7 +140,7 @@ class CampaignScene(Screen[None]):
 
     def _keep(self, progress: Progress) -> None:
         self._take(progress)
-        self._tell(campaigns.keep_campaign(self.stage.places, self.game, progress.to_json()))
+        self._tell(campaigns.keep_campaign(self.stage.folders, self.game, progress.to_json()))
 
     def _tell(self, trouble: str) -> None:
         if trouble:
@@ -151,7 +151,7 @@ class CampaignScene(Screen[None]):
         self._left: Path | None = None
         if not self._is_over():
             seed = self.progress.seed
-            self._left = campaigns.left_game(self.client, self.stage.places, self.game.id, seed)
+            self._left = campaigns.left_game(self.client, self.stage.folders, self.game.id, seed)
 
     def _on(self) -> None:
         """The next step: check off a goal, begin again, or play."""

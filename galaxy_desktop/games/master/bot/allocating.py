@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
-from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
 from galaxy_desktop.games.master.box import figures, projects
@@ -32,7 +32,7 @@ class Judge:
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.aims = g, Aims(g, seat)
-        self.places = Places(self.aims)
+        self.places = CubeWorth(self.aims)
         self.values = cube_values(self.aims)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 

@@ -1,6 +1,6 @@
 """A line of the log for every event about cards."""
 
-from galaxy_desktop.engine.sentences import Lines, Reader, listed
+from galaxy_desktop.engine.sentences import Reader, Sentences, listed
 from galaxy_desktop.games.master import card_events as e
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import NOBODY
@@ -123,7 +123,7 @@ def _implemented(event: e.Implemented, r: Reader) -> str:
     )
 
 
-CARD_LINES: Lines = {
+CARD_LINES: Sentences = {
     e.SpeciesOffered: _species_offered,
     e.DecksOpened: _decks_opened,
     e.CardsSeen: _cards_seen,

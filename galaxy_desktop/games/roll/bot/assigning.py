@@ -11,8 +11,8 @@ from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.assignment import (
     DICTATE,
+    Arrangement,
     Assignment,
-    Desk,
     Reassign,
     can_dictate,
     takes,
@@ -43,7 +43,7 @@ class Draft:
     look: Outlook
     occurs: dict[str, float]
     assignment: Assignment
-    desk: Desk = field(default_factory=Desk)
+    desk: Arrangement = field(default_factory=Arrangement)
     moves: list[Move] = field(default_factory=list)
     workers: dict[str, Workers] = field(default_factory=dict)
 
@@ -69,7 +69,7 @@ class Draft:
     def copy(self) -> "Draft":
         """An independent copy."""
         desk = self.desk
-        copied = Desk(
+        copied = Arrangement(
             dict(desk.columns),
             list(desk.wild),
             desk.selector,

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.assign import assignment
-from galaxy_desktop.games.roll.assignment import Assignment, Desk
+from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
 from galaxy_desktop.games.roll.box import die_types, factions
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type_of
 from galaxy_desktop.games.roll.state import Player, RollState
@@ -60,7 +60,7 @@ class Board(Tabletop):
         return answer if isinstance(answer, tuple) else ()
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> Arrangement:
         """What lies where behind the screen."""
         return self.assignment.desk(self.made)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.roll.assignment import Assignment, Desk
+from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
 from galaxy_desktop.games.roll.box import figures, sides
 from galaxy_desktop.games.roll.dice import is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
@@ -85,7 +85,7 @@ def _assign(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(_("Assign: {power}").format(power=item(power.power)), line, primary)
 
 
-def _columns(desk: Desk) -> str:
+def _columns(desk: Arrangement) -> str:
     """How many workers stand in each column."""
     counts = Counter(desk.columns.values())
     if desk.selected:

@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
 
 
-class Places:
+class CubeWorth:
     """What each project is worth to a seat at each number of cubes; worked out once it is looked at."""
 
     def __init__(self, aims: Aims) -> None:
