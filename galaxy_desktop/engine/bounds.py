@@ -1,9 +1,10 @@
 """What values from outside may be: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
@@ -21,16 +22,16 @@ class DataError(ValueError):
     """Data that are not what their annotations ask for; the message is one line that says where and why."""
 
 
-class Bound(Protocol):
+class Bound(ABC):
     """A condition on a value beside its type."""
 
+    @abstractmethod
     def check(self, value: Any, where: str) -> None:
         """Raise `DataError` if a value, named `where`, is beyond; ignore values of other types."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class Between(Bound):
     """A number within these two, both of them allowed."""
 
     low: int
@@ -44,7 +45,7 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
-class AtMost:
+class AtMost(Bound):
     """A list, an object or a text of at most so many parts or signs."""
 
     parts: int
@@ -56,7 +57,7 @@ class AtMost:
 
 
 @dataclass(frozen=True, slots=True)
-class AtLeast:
+class AtLeast(Bound):
     """A list of at least so many parts."""
 
     parts: int
@@ -68,7 +69,7 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
-class Readable:
+class Readable(Bound):
     """A text that can be shown on one line."""
 
     def check(self, value: Any, where: str) -> None:
@@ -77,7 +78,7 @@ class Readable:
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class Plain(Bound):
     """A text that can be drawn as it is: of some signs, none of them a mark."""
 
     def check(self, value: Any, where: str) -> None:
@@ -88,7 +89,7 @@ class Plain:
             raise DataError(line.format(where=where, most=LONGEST_TEXT, marks=" ".join(sorted(MARKS))))
 
 
-class OneOf:
+class OneOf(Bound):
     """A text that is one of some words."""
 
     def __init__(self, *words: str) -> None:
@@ -112,7 +113,7 @@ class OrOne:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Form:
+class Form(Bound):
     """Fields of a record: all of `needs`, and any of `may`; fields of its class beyond these are refused.
 
     `each` are bounds of single fields, narrower than those of the class.
@@ -135,7 +136,7 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Forms:
+class Forms(Bound):
     """Records whose fields depend on a code: `of` has the form of each, by the values of the fields `by`."""
 
     by: tuple[str, ...]

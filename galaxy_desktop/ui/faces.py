@@ -85,7 +85,7 @@ class Faces:
         """
         corner = self.radius("control") if radius is None else radius
         widths = [(self.metrics.px(width), alpha) for width, alpha in self.theme.glow]
-        reach = max(width for width, _ in widths)
+        reach = max(widths)[0]
 
         def make() -> pygame.Surface:
             light = halo(rect.size, corner, reach, [(width, round(255 * alpha)) for width, alpha in widths])

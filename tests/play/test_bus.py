@@ -23,6 +23,7 @@ from galaxy_desktop.play.refusals import (
     NothingToUndoError,
     RefusedError,
     RulesFaultError,
+    UndoNotAllowedError,
 )
 from galaxy_desktop.play.seats import Bot, Person
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
@@ -86,6 +87,28 @@ def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
         bus.do(command)
     assert len(str(caught.value).splitlines()) == 1
     assert (news, state_of(bus), bus.table(), bus.lines()) == ([], before, table, 0)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (NoGameError(), "No game is running."),
+        (GameOverError(), "The game is over."),
+        (NothingToUndoError(), "There is nothing to take back."),
+        (NothingToRedoError(), "There is nothing to do again."),
+        (UndoNotAllowedError("never"), "At this table nothing is taken back."),
+        (
+            UndoNotAllowedError("others"),
+            "Another person has chosen since; all must agree to take that back.",
+        ),
+        (
+            UndoNotAllowedError("shown"),
+            "Something has been drawn, rolled or revealed since, so undo isn't free here.",
+        ),
+    ],
+)
+def test_each_refusal_has_its_own_sentence(refusal: RefusedError, said: str) -> None:
+    assert str(refusal) == said
 
 
 def test_nobody_answers_after_the_end() -> None:

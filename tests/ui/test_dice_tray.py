@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop.ui.dice_cup import cup_surface, shaking
 from galaxy_desktop.ui.dice_face import BACK, DieKind, die_face
-from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import DiceTray, Place, floor_of, landing
+from galaxy_desktop.ui.dice_throw import RATE, Rolled
+from galaxy_desktop.ui.dice_tray import POURED, SHAKE, DiceTray, Place, floor_of, landing
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
 
@@ -51,6 +51,20 @@ def test_a_throw_moves_and_ends(kit: Kit) -> None:
     assert not tray.dice
     assert len(seen) >= 7
     assert not tray.update(FRAME)
+
+
+def test_dice_are_seen_on_the_floor_while_they_roll(kit: Kit) -> None:
+    tray, seen = begun(kit), []
+    while tray.busy:
+        throw, tick = tray._throw, (tray._clock - SHAKE) * RATE
+        if throw is not None and throw.ready and throw.emptied + POURED <= tick < throw.last:
+            surface = pygame.Surface((1280, 720), 0, 32)
+            tray.draw(surface)
+            surface.fill((0, 0, 0), CUP.inflate(120, 120))
+            seen.append(max(pygame.transform.average_color(surface, AREA)[:3]))
+        tray.update(FRAME)
+    assert len(seen) > 5
+    assert min(seen) > 2
 
 
 def test_the_last_moment_shows_every_die_at_its_goal(kit: Kit) -> None:

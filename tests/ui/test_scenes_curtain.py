@@ -11,7 +11,7 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.curtain_parts import curtain_places
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
-from tests.ui.acts import key, key_up, let_go, press
+from tests.ui.acts import key, key_up, let_go, move, press
 from tests.ui.scene_rig import SceneRig
 
 SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
@@ -48,6 +48,16 @@ def test_a_stray_click_shows_nothing(rig: SceneRig) -> None:
         rig.step(let_go(scene.places.button.center), times=4)
     rig.step(press((10, 300)), times=20)
     assert rig.top() is scene
+
+
+def test_a_button_is_lit_as_soon_as_it_is_pointed_at_and_no_longer(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    rig.step(move((10, 300)), times=2)
+    resting = rig.picture()
+    rig.step(move(scene._leave.rect.center))
+    assert rig.picture() != resting
+    rig.step(move((10, 300)))
+    assert rig.picture() == resting
 
 
 def test_losing_the_window_lets_go(rig: SceneRig) -> None:

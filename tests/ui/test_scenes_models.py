@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
-from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words
+from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words, strengths_of
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
@@ -48,14 +48,16 @@ def test_a_new_seed_has_a_name() -> None:
     assert "-" in seed_name(new_seed())
 
 
-def test_the_strength_of_a_level_is_told_as_it_was_measured(tmp_path: Path) -> None:
-    file = tmp_path / "strength.toml"
-    file.write_text("[race.2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n", encoding="utf-8")
-    strengths = read_strengths(file)
-    assert strengths["race"]["2"]["hard"] == Strength(0.71, 0.67, 0.75)
-    assert strength_words(strengths, "race", 2, "hard") == "wins 71 ± 4 % against Medium"
-    assert strength_words(strengths, "race", 3, "hard") == ""
-    assert read_strengths(tmp_path / "missing.toml") == {}
+def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
+    strengths = read_strengths("[2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
+    assert strengths["2"]["hard"] == Strength(0.71, 0.67, 0.75)
+    assert strength_words(strengths, 2, "hard") == "wins 71 ± 4 % against Medium"
+    assert strength_words(strengths, 3, "hard") == ""
+
+
+def test_a_game_that_nobody_has_measured_has_no_strengths() -> None:
+    assert strengths_of("race")["2"].keys() == {"medium", "hard"}
+    assert strengths_of("toy") == {}
 
 
 def test_a_newcomer_plays_against_one_computer() -> None:

@@ -37,7 +37,8 @@ def choices(game: str, seed: int) -> Iterator[Shown]:
             found += 1
             prompt, view = prompt_for(asks[seat]), rules.view(g, seat)
             for _click in range(CLICKS):
-                shown = Shown(view, seat, SITTERS[:seats], asks[seat], awaited=frozenset(asks))
+                keys = not dice.below(4)
+                shown = Shown(view, seat, SITTERS[:seats], asks[seat], awaited=frozenset(asks), keys=keys)
                 yield replace(shown, open=frozenset(prompt.open()), chosen=prompt.chosen)
                 click(prompt, dice)
         give(g, seat, asks[seat].sample(dice))

@@ -29,7 +29,6 @@ class AddCube(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         spots = tuple(self._spots(g))
         return {self.seat: Pick("add", spots, about=self.cause)} if spots else {}
 

@@ -135,7 +135,7 @@ class Allocation:
         return done.colour == wish.colour or done.spot == wish.spot
 
     def desk(self, made: Made) -> Desk:
-        """What lies where after some moves."""
+        """Return what lies where after some moves."""
         desk = Desk(
             list(self.hand),
             {opening.id: opening.cubes for opening in self.openings},
@@ -151,7 +151,7 @@ class Allocation:
         return desk
 
     def ready(self, made: Made) -> tuple[str, ...]:
-        """What has to be rewarded after some moves: planets by spot, tracks, projects."""
+        """Return what has to be rewarded after some moves: planets by spot, tracks, projects."""
         desk = self.desk(made)
         settled = [planet for planet in self.planets if planet not in desk.planets]
         routes = [
@@ -176,7 +176,7 @@ class Allocation:
         )
 
     def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
-        """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""
+        """Return whether a cube may go into a slot: of its colour, or standing for that (page 8)."""
         wanted = opening.wants[number]
         return colour == wanted or self._stands_for(desk, opening.kind, wanted, colour)
 
@@ -191,7 +191,7 @@ class Allocation:
         )
 
     def works(self, desk: Desk, aid: Aid) -> bool:
-        """Whether an aid is still there: not cancelled, or powered by symbols."""
+        """Return whether an aid is still there: not cancelled, or powered by symbols."""
         if aid.project in desk.cancelled:
             return False
         counts = self._symbols(desk) if aid.needs else ()
@@ -260,7 +260,7 @@ class Allocation:
 
 
 def _is_open(desk: Desk, opening: Opening) -> bool:
-    """Whether a full project brings its reward: its own, or the one it waits for, may be cancelled by now."""
+    """Return whether a full project brings its reward; what it waits for may be cancelled by now."""
     if opening.behind and desk.cancelled.isdisjoint(opening.behind):
         return False
     return not opening.paid or opening.id in desk.cancelled

@@ -99,7 +99,7 @@ def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
 
 
 def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
-    """How many cubes may help: those of a complete project; on a conflict any number."""
+    """Return how many cubes may help: those of a complete project; on a conflict any number."""
     if opening.kind == CONFLICT:
         return range(1, empty + 1)
     if opening.kind in LASTING:

@@ -22,7 +22,6 @@ class DrawMore(MasterStep):
     count: int
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         g.more_cubes += self.count
 
 
@@ -35,7 +34,6 @@ class ExtraTurns(MasterStep):
     cause: str
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         room = figures().most_extra_turns - g.extra_taken - g.extra_turns
         number = min(self.count, room)
         g.extra_turns += number
@@ -52,14 +50,12 @@ class SkipTurns(MasterStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if self.who == SELF or not g.holes:
             return {}
         rivals = tuple(str(seat) for seat in g.clockwise(self.seat)[1:])
         return {self.seat: Pick("victim", rivals, about=self.cause)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (victim,) = answers.get(self.seat, (str(self.seat),))
         number = min(self.count, g.holes)
         if number:

@@ -71,7 +71,7 @@ def _ends_route(ability: Ability) -> bool:
 
 
 def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) -> bool:
-    """Whether no ability that has a say can begin or cease to work as other rewards are taken."""
+    """Return whether no ability that has a say can begin or cease to work as other rewards are taken."""
     row = g.players[seat].row
     for card in cards().values():
         if not any(map(speaks, card.abilities)):
@@ -85,7 +85,7 @@ def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) ->
 
 
 def _are_plenty(g: MasterState, coming: Counter[str], more: int) -> bool:
-    """Whether nothing runs short, whatever colours are chosen."""
+    """Return whether nothing runs short, whatever colours are chosen."""
     return all(g.reserve[colour] >= coming[colour] + more for colour in PLAIN)
 
 
@@ -105,7 +105,7 @@ def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
 
 
 def spared_use(ability: Ability, possible: bool) -> Spared | None:
-    """Whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
+    """Return whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
     if not possible:
         return Spared(False)
     if all(effect.code == "swap_cubes" for effect in ability.effects):

@@ -27,7 +27,7 @@ class Happening:
     bag: int = 0
 
     def meets(self, wanted: Condition) -> bool:
-        """Whether an ability with this condition works now."""
+        """Return whether an ability with this condition works now."""
         return (
             (not wanted.nth or self.nth in wanted.nth)
             and (not wanted.deck or self.deck in members(wanted.deck))
@@ -102,12 +102,12 @@ class UseAbility(MasterStep):
                 self.effect(g, number)
 
     def _does(self, g: MasterState) -> bool:
-        """Whether any of the effects could do something now."""
+        """Return whether any of the effects could do something now."""
         return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
     def ability(self) -> Ability:
-        """What the card says."""
+        """Return what the card says."""
         return cards()[self.card].abilities[self.number]
 
     def effect(self, g: MasterState, number: int) -> None:

@@ -110,7 +110,7 @@ def discard(g: MasterState, seat: Seat, card: str) -> None:
 
 
 def may_offer_draw(g: MasterState) -> bool:
-    """Whether the game has gone on so long, or stood still so long, that it may be called a draw."""
+    """Return whether the game has gone on so long, or stood still so long, that it may be called a draw."""
     seats = len(g.players)
     stalled = g.turn > figures().draw_turns * seats or g.quiet >= figures().draw_quiet * seats
     return stalled and OFFER_DRAW not in g.offered

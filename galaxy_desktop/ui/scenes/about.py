@@ -10,6 +10,7 @@ import pygame
 from galaxy_desktop import __version__
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Prompt
@@ -42,7 +43,7 @@ class AboutScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         """Close."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Close"), self.back, kind="primary", cue=_("Enter"))]
 
     def prompt(self) -> Prompt:

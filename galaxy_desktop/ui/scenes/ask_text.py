@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pygame
-
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
 from galaxy_desktop.ui.stage import R
@@ -49,7 +48,7 @@ class AskText(Dialog[R]):
         super().fill(column)
         field = TextField(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             self.title,
             self.typed,
             self._type,

@@ -60,7 +60,7 @@ def campaign_of(game: Game[Any]) -> Opens | None:
 
 
 def read_campaign(places: Places, game: Game[Any]) -> Any:
-    """What was kept of a campaign, None where nothing was.
+    """Return what was kept of a campaign; None where nothing was.
 
     Raises `CampaignFileError` where it cannot be read, `OtherPackError` where it was begun with other values.
     """
@@ -78,7 +78,7 @@ def read_campaign(places: Places, game: Game[Any]) -> Any:
 
 
 def _mark(data: dict[str, Any], path: Path) -> Mark | None:
-    """The data pack a campaign was begun with; none where it was begun before packs were noted."""
+    """Return the data pack a campaign was begun with; None where it was begun before packs were noted."""
     try:
         mark: Mark | None = codec.decode(Mark | None, data.get(PACK), {}, PACK)
     except DataError as error:
@@ -88,7 +88,7 @@ def _mark(data: dict[str, Any], path: Path) -> Mark | None:
 
 
 def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
-    """Keep a campaign and the pack it is played with; the line that says why that failed, empty if not."""
+    """Keep a campaign and the pack it is played with; return why that failed as a line, empty if not."""
     text = json.dumps({**data, PACK: codec.encode(game.pack)}, indent=1)
     try:
         replace_whole(_file(places, game.id), text.encode("utf-8"), VERSIONS)
@@ -98,7 +98,7 @@ def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
 
 
 def put_by(places: Places, game: Game[Any]) -> str:
-    """A new campaign takes the place of one that is of no use; the line that says where that is kept."""
+    """Put a campaign that is of no use by; return the line that says where it is kept."""
     try:
         kept = set_aside(_file(places, game.id), BEFORE)
     except (
@@ -110,7 +110,7 @@ def put_by(places: Places, game: Game[Any]) -> str:
 
 
 def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
-    """The campaign that the game at a table belongs to, with the table on top of it; else just the table."""
+    """Return the campaign that the game at a table belongs to, which opens the table; else the table."""
     if not isinstance(table, TableScene):
         return table
     sitting, game = table.session.bus.table(), table.session.bus.game()
@@ -124,7 +124,7 @@ def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
 
 
 def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[None]:
-    """A table for one person, or the message that says why there is none."""
+    """Return a table for one person, or the message that says why there is none."""
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
     except RefusedError as refusal:
@@ -132,7 +132,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[
 
 
 def go_on(client: Client, left: Path) -> Scene[None] | None:
-    """The table of the campaign's game that was left; None where its file is of no use."""
+    """Return the table of the campaign's game that was left; None where its file is of no use."""
     try:
         return client.table(Load(left))
     except RefusedError:
@@ -140,7 +140,7 @@ def go_on(client: Client, left: Path) -> Scene[None] | None:
 
 
 def left_game(client: Client, places: Places, game: str, seed: int) -> Path | None:
-    """Where the campaign's game of this seed was kept when it was left or interrupted; None where nowhere."""
+    """Return where the campaign's game of this seed was kept when it was left; None where nowhere."""
     try:
         interrupted = [path for path in unfinished(places.saves) if not in_use(path)]
     except PlaceError:
@@ -160,7 +160,7 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
 
 
 def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
-    """The game with this seed is one of the campaign.
+    """Follow the game with this seed as one of the campaign.
 
     Its last view is told as soon as it is over, and whether it was given up.
     """

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-import pygame
-
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
@@ -22,7 +21,7 @@ def choose_one(
     after: float = 14,
 ) -> None:
     """Adds the choice to the column."""
-    nowhere = pygame.Rect(0, 0, 0, 0)
+    nowhere = layout.nowhere()
     row = Segmented(column.kit, nowhere, choices, chosen, choose, label=label)
     if row.natural_width <= column.width:
         column.row([row], [row.natural_width], after=after)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from galaxy_desktop.engine.words import sign_and_label
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
@@ -77,7 +78,7 @@ class Column:
         """Sentences in the whole width."""
         block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
         rect = self.take(block.height, after)
-        rect = pygame.Rect(rect.left + indent, rect.top, rect.width - indent, rect.height)
+        rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
         return rect
 

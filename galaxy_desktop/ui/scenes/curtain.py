@@ -10,6 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.ask_text import AskText
@@ -83,7 +84,7 @@ class CurtainScene(Scene[CurtainEnd]):
 
     def layout(self) -> None:
         """Everything on the vertical axis."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         self._look = Button(self.kit, nowhere, self._label(), self._lift, kind="primary", cue=_("Space"))
         self._leave = Button(
             self.kit, nowhere, _("Save and leave"), lambda: self.close(CurtainEnd.LEAVE), cue=_("Esc")
@@ -130,7 +131,7 @@ class CurtainScene(Scene[CurtainEnd]):
         kit.faces.panel(surface, places.panel)
         y = places.lines.top
         for line in self._lines():
-            box = pygame.Rect(places.lines.left, y, places.lines.width, places.lines.bottom - y)
+            box = layout.below(places.lines, y)
             y += kit.text.draw(surface, box, line, "body", colour=colour.text_soft)
         self._look.draw(surface)
         kit.faces.focus_ring(surface, self._look.rect)
@@ -248,5 +249,5 @@ class CurtainScene(Scene[CurtainEnd]):
         faces.face(surface, bar, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
         if share > 0:
-            filled = pygame.Rect(bar.left, bar.top, max(bar.height, round(bar.width * share)), bar.height)
+            filled = layout.left(bar, max(bar.height, round(bar.width * share)))
             pygame.draw.rect(surface, colour.primary, filled, border_radius=corner)

@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -42,8 +43,8 @@ def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     """From the shield down; the shield and the gaps give way first where the text is large."""
     metrics = kit.metrics
     width = metrics.window[0]
-    strip = pygame.Rect(0, 0, width, max(metrics.target(STRIP), metrics.px(STRIP)) + metrics.px(16))
-    strip.bottom = metrics.prompt_bar.top
+    above = layout.above(pygame.Rect((0, 0), metrics.window), metrics.prompt_bar.top)
+    strip = layout.bottom(above, max(metrics.target(STRIP), metrics.px(STRIP)) + metrics.space("frame"))
     top = metrics.top_bar.bottom
     room = strip.top - top
     style = "title" if metrics.mode == "large_text" else "hero"
@@ -87,14 +88,12 @@ def draw_strip(
     """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
-    gap = metrics.px(14)
-    room = strip.width - 2 * metrics.px(24)
-    each = min(round(metrics.px(SEAT) * metrics.text_step), (room + gap) // len(names) - gap)
-    x = strip.centerx - (len(names) * (each + gap) - gap) // 2
-    for number, name in enumerate(names):
-        plate = pygame.Rect(x, strip.top + metrics.px(8), each, strip.height - 2 * metrics.px(8))
-        _draw_seat(kit, surface, plate, number, name, states.get(number, ""))
-        x += each + gap
+    gap = metrics.space("pad")
+    room = layout.inset(strip, metrics.space("block"), metrics.space("gutter"))
+    each = min(round(metrics.px(SEAT) * metrics.text_step), (room.width + gap) // len(names) - gap)
+    middle = layout.align(room, (len(names) * (each + gap) - gap, room.height))
+    for number, plate in enumerate(layout.columns(middle, [each] * len(names), gap)):
+        _draw_seat(kit, surface, plate, number, names[number], states.get(number, ""))
 
 
 def _draw_seat(
@@ -105,13 +104,12 @@ def _draw_seat(
     faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
     size = px(28)
     draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
-    box = pygame.Rect(plate.left + size + px(22), plate.top, 0, plate.height)
-    box.width = plate.right - px(24) - box.left
+    box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))
     if state:
         mark, ink = ("check", colour.good_news) if state == "has chosen" else ("clock", colour.primary)
         sign = kit.sign(mark, max(px(20), 14), ink)
         surface.blit(sign, sign.get_rect(midright=(plate.right - px(14), plate.centery)))
-        box.width -= sign.get_width()
+        box = layout.trim(box, right=sign.get_width())
     words = f"**{escape(name)}** [text_soft]{_state_words(state)}[/]"
     style = "body" if kit.text.width(words) <= box.width else "small"
     kit.text.draw(surface, box, words, style, middle=True, lines=1)

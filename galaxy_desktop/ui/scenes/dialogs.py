@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.engine import markup
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import Panel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -47,11 +48,11 @@ class Dialog(Scene[R]):
         self.escape = escape
 
     def fill(self, column: Column) -> None:
-        """The sentences."""
+        """Lay the sentences."""
         column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
 
     def arrange(self, column: Column) -> None:
-        """The buttons, side by side."""
+        """Lay the buttons side by side."""
         column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
         _to_the_right(column, self._buttons)
 
@@ -124,7 +125,7 @@ class Dialog(Scene[R]):
         cue = choice.cue or (_("Enter") if primary else "")
         return Button(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             choice.label,
             lambda: self.answer(choice),
             kind=kind,
@@ -135,7 +136,7 @@ class Dialog(Scene[R]):
 
 
 def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
-    """Buttons of a line end at the right edge, as in the prompt bar."""
+    """Move the buttons of each line to the right edge, as in the prompt bar."""
     for top in {button.rect.top for button in buttons}:
         line = [button for button in buttons if button.rect.top == top]
         shift = column.left + column.width - max(button.rect.right for button in line)

@@ -94,7 +94,7 @@ class Empires:
         kit, size = self.kit, self.kit.metrics.px(SHIELD)
         draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
         built = self.words.built(len(self.cards[seat]))
-        box = pygame.Rect(at.left + size + kit.metrics.px(12), at.top, at.width, at.height)
+        box = at.move(size + kit.metrics.space("margin"), 0)
         box.width = at.right - box.left
         words = f"{self.names[seat]}  [text_soft]{built}[/]"
         kit.text.draw(surface, box, words, "section", middle=True, lines=1)

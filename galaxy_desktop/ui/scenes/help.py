@@ -11,6 +11,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
@@ -83,7 +84,7 @@ class HelpScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         """The pages before and after, and back."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         first, last = self.number == 0, self.number == len(self.pages) - 1
         done = _("Back to the game") if self.in_game else _("Close")
         return [
@@ -176,7 +177,7 @@ class HelpScene(Screen[None]):
 
     def _fill_contents(self, column: Column) -> None:
         """Game, search, titles."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         if len(self.client.games) > 1 and not self.in_game and self.game is not None:
             games = [(name, game.name) for name, game in self.client.games.items()]
             choice = DropDown(self.kit, nowhere, games, self.game.id, self._change_game, label=_("Game"))

@@ -2,6 +2,7 @@
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -10,7 +11,7 @@ class Label(Widget):
     """Soft words in the middle height of their place; never visited by the focus."""
 
     def __init__(self, kit: Kit, text: str, style: str = "small") -> None:
-        super().__init__(kit, pygame.Rect(0, 0, 0, 0), text)
+        super().__init__(kit, layout.nowhere(), text)
         self.style = style
 
     @property

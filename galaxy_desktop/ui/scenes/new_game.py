@@ -13,6 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
@@ -82,7 +83,7 @@ class NewGameScene(Screen[NewGame]):
 
     def buttons(self) -> Sequence[Button]:
         """Back, and start or what is missing."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         back = Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc"))
         short, line = self._missing()
         label = short or _("Start the game")
@@ -96,7 +97,7 @@ class NewGameScene(Screen[NewGame]):
         opens = campaign_of(self.game)
         if opens is None:
             return []
-        rect = pygame.Rect(0, 0, 0, 0)
+        rect = layout.nowhere()
         go = partial(self._open_campaign, opens)
         return [Button(self.kit, rect, _("Campaign"), go, icon="trophy", cue=_("P"), key=pygame.K_p)]
 
@@ -105,7 +106,7 @@ class NewGameScene(Screen[NewGame]):
 
     def top_buttons(self) -> Sequence[Button]:
         """Help and settings."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1),
             Button(self.kit, nowhere, _("Settings"), self._settings, kind="icon", icon="settings"),
@@ -171,9 +172,7 @@ class NewGameScene(Screen[NewGame]):
         seats = setup_again(self.game, self.last, 0).chairs
         names = [f"{chair.name} {level_name(chair.level)}" if chair.level else chair.name for chair in seats]
         column.soft(escape(", ".join(names)), after=8)
-        again = Button(
-            self.kit, pygame.Rect(0, 0, 0, 0), _("Same again"), self._again, icon="redo", cue=_("S")
-        )
+        again = Button(self.kit, layout.nowhere(), _("Same again"), self._again, icon="redo", cue=_("S"))
         column.row([again], [min(column.width, again.natural_width)], after=0)
 
     def _fill_players(self, column: Column) -> None:
@@ -191,7 +190,7 @@ class NewGameScene(Screen[NewGame]):
 
     def _fill_seed(self, column: Column) -> None:
         """The field, a new one, a copy, and what it is good for."""
-        nowhere, px = pygame.Rect(0, 0, 0, 0), self.kit.metrics.px
+        nowhere, px = layout.nowhere(), self.kit.metrics.px
         field = TextField(self.kit, nowhere, _("Seed"), self.seed_text, self._type_seed, icon="seed", most=24)
         new = Button(self.kit, nowhere, _("New seed"), self._new_seed)
         copy = Button(self.kit, nowhere, _("Copy"), self._copy_seed)

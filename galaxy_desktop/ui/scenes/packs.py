@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.pack_example import example
 from galaxy_desktop.play.packs import FoundPack
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
@@ -40,7 +39,7 @@ class PacksScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         """Examples, the folder, back."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Write examples"), self._write, icon="log"),
             Button(self.kit, nowhere, _("Open folder"), self._show_folder, icon="load"),

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
@@ -68,14 +69,14 @@ class SaveRows:
         faces.face(
             surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1))
         )
-        inner = row.inflate(-2 * self.kit.metrics.px(10), -2 * self.kit.metrics.px(8))
+        inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
         inner = self._draw_picture(surface, inner, info)
         self._draw_words(surface, inner, info)
 
     def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
         """The picture at the left; what is left of the row."""
         px = self.kit.metrics.px
-        box = pygame.Rect(inner.left, inner.top, min(px(PICTURE), inner.width // 4), inner.height)
+        box, rest = layout.cut_left(inner, min(px(PICTURE), inner.width // 4), px(18))
         if info.meta is None:
             self.kit.faces.dashed(surface, box, self.kit.theme.colour.refuse)
             sign = self.kit.sign("warning", box.height // 2, self.kit.theme.colour.refuse)
@@ -83,7 +84,7 @@ class SaveRows:
         elif self.kit.theme.pictures:
             key = ("save picture", info.meta.table.game, box.size)
             surface.blit(self.kit.surfaces.get(key, lambda: self._picture(info, box.size)), box)
-        return pygame.Rect(box.right + px(18), inner.top, inner.right - box.right - px(18), inner.height)
+        return rest
 
     def _picture(self, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface:
         assert info.meta is not None
@@ -94,7 +95,7 @@ class SaveRows:
         """Name and place, players, date and kind."""
         text, colour = self.kit.text, self.kit.theme.colour
         large = self.kit.metrics.mode == "large_text"
-        name = pygame.Rect(box.left, box.top, round(box.width * (1 if large else NAME_SHARE)), box.height)
+        name = layout.left(box, round(box.width * (1 if large else NAME_SHARE)))
         ink = colour.refuse if info.meta is None else colour.text_soft
         place = str(info.trouble) if info.meta is None else self._place(info)
         if large:
@@ -108,12 +109,10 @@ class SaveRows:
         foot.draw(surface, (box.left, y + top.height))
         if large:
             return
-        date = pygame.Rect(
-            box.right - round(box.width * DATE_SHARE), box.top, round(box.width * DATE_SHARE), box.height
-        )
+        date = layout.right(box, round(box.width * DATE_SHARE))
         self._draw_date(surface, date, info)
         if info.meta is not None:
-            room = pygame.Rect(name.right, box.top, date.left - name.right, box.height)
+            room = layout.left_of(layout.right_of(box, name.right), date.left)
             self._draw_players(surface, room, info.meta.table.names())
 
     def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str]) -> None:

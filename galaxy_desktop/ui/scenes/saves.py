@@ -13,6 +13,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.savefile import backups, delete, load
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -86,7 +87,7 @@ class LoadScene(Screen[Path]):
 
     def buttons(self) -> Sequence[Button]:
         """Delete, back, continue."""
-        nowhere, info = pygame.Rect(0, 0, 0, 0), self._info()
+        nowhere, info = layout.nowhere(), self._info()
         nothing = "" if info else _("No save is chosen.")
         go, why_not = self._go()
         return [
@@ -164,7 +165,7 @@ class LoadScene(Screen[Path]):
 
     def _fill_list(self, column: Column) -> None:
         """Search, filter, rows."""
-        nowhere, shown = pygame.Rect(0, 0, 0, 0), self._shown()
+        nowhere, shown = layout.nowhere(), self._shown()
         self._search = SearchField(
             self.kit,
             nowhere,
@@ -277,7 +278,7 @@ class LoadScene(Screen[Path]):
 
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
         """What can be done about a bad file: its whole backup first, then the file itself."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         whole = self._whole_backup(info)
         folder = Button(
             self.kit, nowhere, _("Show the file"), lambda: open_folder(self, info.path.parent), icon="load"

@@ -14,6 +14,7 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
@@ -103,7 +104,7 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def buttons(self) -> Sequence[Button]:
         """Look at the table, save, and where to go from here."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("The table"), lambda: self.close(Stay()), icon="deck"),
             Button(self.kit, nowhere, _("Save record"), self.flow.ask, icon="save", key=pygame.K_F5),
@@ -112,12 +113,12 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def _to_the_campaign(self) -> Sequence[Button]:
         """A game of a campaign leads back to it."""
-        nowhere, words = pygame.Rect(0, 0, 0, 0), _("On with the campaign")
+        nowhere, words = layout.nowhere(), _("On with the campaign")
         return [Button(self.kit, nowhere, words, self.back, kind="primary", cue=_("Enter"))]
 
     def _to_other_games(self) -> Sequence[Button]:
         """Menu, same seed, again."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
             Button(self.kit, nowhere, _("Same seed"), lambda: self._again(self.table.seed), icon="seed"),
@@ -204,29 +205,27 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
         kit = self.kit
         size = kit.metrics.text(18)
-        swatch = pygame.Rect(at.left, at.centery - size // 2, size, size)
-        draw_swatch(kit, surface, swatch, bar)
-        left = swatch.right + kit.metrics.px(10)
-        box = pygame.Rect(left, at.top, at.right - left + 2, at.height)
+        swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
+        draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)
 
     def _draw_seat(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Place, shield, name and level, the bar, the total."""
         kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
         step = kit.metrics.text_step
-        place = pygame.Rect(at.left, at.top, round(px(30) * step), at.height)
+        place, rest = layout.cut_left(at, round(px(30) * step), px(50))
         ranked = bool(self.result.winners) or self.game.has_points
         number = str(self.ending.places()[seat]) if ranked else ""
         kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
         draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
-        name = pygame.Rect(place.right + px(50), at.top, round(px(NAME) * step), at.height)
+        gap = kit.metrics.space("gap")
+        name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
         self._draw_name(surface, name, seat)
-        total = pygame.Rect(at.right - round(px(TOTAL) * step), at.top, round(px(TOTAL) * step), at.height)
+        total, rest = layout.cut_right(rest, round(px(TOTAL) * step), kit.metrics.space("broad") - gap)
         ink = colour.text if seat in self.result.winners else colour.text_soft
         words = str(self.scores[seat].total) if self._all_grown and self.game.has_points else ""
         kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
-        bar = pygame.Rect(name.right + px(10), 0, total.left - name.right - px(20), min(at.height, px(BAR)))
-        bar.centery = at.centery
+        bar = layout.align(rest, (rest.width, px(BAR)))
         colours = source_bars(kit, len(self.sources))
         parts = [(colours[n], points) for n, (_source, points) in enumerate(self.scores[seat].parts)]
         most = max(1, *(score.total for score in self.scores))

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.game import Score
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
@@ -44,9 +45,8 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
     """The label, then a cell for each seat."""
     left = round(at.width * LABEL_SHARE)
     each = (at.width - left) / seats
-    return [pygame.Rect(at.left, at.top, left, at.height)] + [
-        pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
-    ]
+    label, rest = layout.cut_left(at, left)
+    return [label] + [layout.left(layout.trim(rest, left=round(n * each)), round(each)) for n in range(seats)]
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
@@ -86,13 +87,9 @@ class Screen(Scene[R], ABC):
     def body(self) -> pygame.Rect:
         """The room between the bars."""
         metrics = self.kit.metrics
-        margin, top = metrics.px(24), metrics.top_bar.bottom + metrics.px(14)
-        return pygame.Rect(
-            margin,
-            top,
-            metrics.window[0] - 2 * margin,
-            metrics.prompt_bar.top - metrics.px(14) - top,
-        )
+        pad, window = metrics.space("pad"), pygame.Rect((0, 0), metrics.window)
+        between = layout.above(layout.below(window, metrics.top_bar.bottom), metrics.prompt_bar.top)
+        return layout.inset(between, metrics.space("block"), pad)
 
     def part(self, place: tuple[float, float, float, float]) -> pygame.Rect:
         """A part of that room given in fractions."""
@@ -171,13 +168,11 @@ class Screen(Scene[R], ABC):
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[Panel]:
         """The list of sections at the left, and one of them."""
-        sections, body, gap = self.sections(), self.body, self.kit.metrics.px(16)
+        sections, body = self.sections(), self.body
         self.page = min(self.page, len(sections) - 1)
-        rows = body.copy()
-        rows.width = round(body.width * LIST_SHARE)
+        rows, rect = layout.cut_left(body, round(body.width * LIST_SHARE), self.kit.metrics.space("frame"))
         groups.append([self._section_list(sections, rows)])
         section = sections[self.page]
-        rect = pygame.Rect(rows.right + gap, body.top, body.right - rows.right - gap, body.height)
         return [_panel(self.kit, rect, section)]
 
     def _section_list(self, sections: Sequence[Section], rect: pygame.Rect) -> ScrollList:

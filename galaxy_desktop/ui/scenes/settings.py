@@ -11,6 +11,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.places import PlaceError
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -79,7 +80,7 @@ class SettingsScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         """Undo, all to standard, done."""
-        nowhere = pygame.Rect(0, 0, 0, 0)
+        nowhere = layout.nowhere()
         nothing = "" if self.history else _("Nothing has been changed yet.")
         return [
             Button(
@@ -193,12 +194,10 @@ class SettingsScene(Screen[None]):
     def _fill_sound(self, column: Column) -> None:
         """Volume, silence, a sample."""
         column.text(f"**{_('Volume')}**", "option", after=2)
-        slider = Slider(
-            self.kit, pygame.Rect(0, 0, 0, 0), _("Volume"), self.kit.settings.volume, self._set_volume
-        )
+        slider = Slider(self.kit, layout.nowhere(), _("Volume"), self.kit.settings.volume, self._set_volume)
         column.row([slider], [column.width], after=8)
         self._toggle(column, _("Silence"), _("Every sound has something to see as well."), "mute")
-        play = Button(self.kit, pygame.Rect(0, 0, 0, 0), _("Play a sound"), self._sound, icon="play")
+        play = Button(self.kit, layout.nowhere(), _("Play a sound"), self._sound, icon="play")
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
@@ -206,7 +205,7 @@ class SettingsScene(Screen[None]):
         column.text(f"**{_('Your name')}**", "option", after=6)
         self._name_field = TextField(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             _("Your name"),
             self.kit.settings.player_name,
             self._type_name,
@@ -233,7 +232,7 @@ class SettingsScene(Screen[None]):
         column.soft(packs_words(self.client.packs) or none, after=10)
         show = Button(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             _("Show data packs"),
             lambda: self.stage.open(PacksScene(self.client)),
             icon="deck",
@@ -251,14 +250,14 @@ class SettingsScene(Screen[None]):
         column.box(lambda inner: self._fill_folder(inner, folder, count), after=10)
         show = Button(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             _("Open folder"),
             lambda: open_folder(self, folder),
             icon="load",
         )
         report = Button(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             _("Report a problem"),
             lambda: self.stage.open(ReportScene()),
             icon="warning",
@@ -278,7 +277,7 @@ class SettingsScene(Screen[None]):
     def _toggle(self, column: Column, label: str, detail: str, name: str) -> None:
         toggle = Toggle(
             self.kit,
-            pygame.Rect(0, 0, 0, 0),
+            layout.nowhere(),
             label,
             bool(getattr(self.kit.settings, name)),
             lambda on: self._change(**{name: on}),

@@ -50,7 +50,8 @@ class Resting:
 
     def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
         """Draw the sections on which nothing can be chosen, or copy them where they are as before."""
-        if len(self._ground) == len(sheet.ground) and all(map(is_, self._ground, sheet.ground)):
+        same = len(self._ground) == len(sheet.ground) and all(map(is_, self._ground, sheet.ground))
+        if same and self._ground_copies:
             self._put(surface, self._ground_copies)
             return
         sheet.draw_ground(surface)

@@ -30,19 +30,22 @@ class Section(Generic[B]):
 
 def without_choice(board: B) -> B:
     """Return a board for sections that show the question, but not what may be chosen or is chosen."""
-    return replace(board, shown=replace(board.shown, open=frozenset(), chosen=()))
+    return replace(board, shown=replace(board.shown, open=frozenset(), chosen=(), keys=False))
 
 
 def without_question(board: B) -> B:
     """Return a board for sections that look the same whatever is asked."""
-    return replace(board, shown=replace(board.shown, decision=None, open=frozenset(), chosen=()))
+    shown = replace(board.shown, decision=None, open=frozenset(), chosen=(), keys=False)
+    return replace(board, shown=shown)
 
 
 def with_choice_of(board: B, options: Container[Option]) -> B:
     """Return a board for sections on which only some options can lie."""
     shown = board.shown
-    may_be = frozenset(option for option in shown.open if option in options)
-    chosen = tuple(option for option in shown.chosen if option in options)
+    if shown.keys:  # each shows its number among all that may be chosen
+        return board
+    may_be = frozenset([option for option in shown.open if option in options])
+    chosen = tuple([option for option in shown.chosen if option in options])
     return replace(board, shown=replace(shown, open=may_be, chosen=chosen))
 
 

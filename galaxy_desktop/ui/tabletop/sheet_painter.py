@@ -1,6 +1,7 @@
 """A painter that keeps the table of the moment composed as a sheet, and moves things over it."""
 
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
@@ -105,8 +106,13 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         if self.shown is None:
             return frozenset()
         shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
-        sheet = self.sheet if shown is self.shown else self._laid(shown).sheet
-        return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
+        is_laid = shown is self.shown and not self.peeking
+        sheet = self.sheet if is_laid else self._composed(shown).sheet
+        return frozenset([item.id for item in sheet.items]) & {
+            *decision.options(),
+            *shown.open,
+            *shown.chosen,
+        }
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return the foot of the own tableau, above the hand."""
@@ -148,12 +154,15 @@ class SheetPainter(Painter, Peeking, Generic[B]):
     def _composed(self, shown: Shown) -> B:
         """Lay the sections that have changed; the others stay as they were laid before."""
         board = self.board(shown, Sheet())
-        kept = {section.lay: (section, sheet) for section, sheet in self._sections}
+        kept: dict[Any, list[tuple[Section[B], Sheet]]] = defaultdict(list)
+        for section, sheet in self._sections:
+            kept[section.lay].append((section, sheet))
         self._sections = []
         for section in self.sections(board):
-            old = kept.get(section.lay)
-            is_kept = old is not None and old[0] == section
-            self._sections.append((section, old[1] if old is not None and is_kept else laid(section)))
+            alike = kept[section.lay]
+            old = alike.pop(0) if alike else None
+            sheet = old[1] if old is not None and old[0] == section else laid(section)
+            self._sections.append((section, sheet))
         return replace(board, sheet=composed(self._sections))
 
 

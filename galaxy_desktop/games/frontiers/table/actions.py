@@ -27,21 +27,21 @@ from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
-PAD, GAP, TILE = 12, 8, 0.742
+TILE = 0.742
 SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
     """Lay a well for each tile, and the tile in it."""
-    panel, gap, pad = frame.actions, board.px(GAP), board.px(PAD if frame.roomy else 6)
+    panel, gap = frame.actions, board.space("gutter")
+    pad = board.space("margin" if frame.roomy else "tight")
     board.sheet.places["actions"] = panel
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, panel))
-    inside = panel.inflate(-2 * pad, -2 * pad)
+    inside = layout.inset(panel, pad)
     actions = tiles_in_play(board.view.with_goals)
     width = (inside.width - gap * (len(actions) - 1)) / len(actions)
     for number, action in enumerate(actions):
-        left = inside.left + round(number * (width + gap))
-        well = pygame.Rect(left, inside.top, round(width), inside.height)
+        well = layout.left(layout.trim(inside, left=round(number * (width + gap))), round(width))
         place = tile_place(well, taker(board, action) != NOBODY)
         board.sheet.add(partial(_well, board, well=well))
         board.sheet.places[item_id("action", action)] = place
@@ -52,7 +52,7 @@ def lay_actions(board: Board, frame: Frame) -> None:
 def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
     """Where a tile lies in its well."""
     height = round(well.height * TILE)
-    return pygame.Rect(well.left, well.bottom - height if down else well.top, well.width, height)
+    return layout.bottom(well, height) if down else layout.top(well, height)
 
 
 def taker(board: Board, action: str) -> Seat:
@@ -108,23 +108,20 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
     edge = board.seat_colour(seat) if taken else colour.edge
     faces.face(face, box, Look(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
     words = colour.text_soft if taken and not running else colour.text
-    pad = board.px(10)
     line = round(board.text(14) * 1.3)
-    inside = box.inflate(-2 * pad, -2 * board.px(6))
+    inside = layout.inset(box, board.space("gap"), board.space("tight"))
     band = max(20, board.px(24))
     rows = (
         []
         if board.plain
         else [line] * (inside.height >= 30 + line + band) + [band] * (inside.height >= 30 + band)
     )
-    head = layout.top(inside, inside.height - sum(rows))
+    head, below = layout.cut_top(inside, inside.height - sum(rows))
     _draw_head(board, face, action, head, words, right=board.px(SHIELD) if taken else 0)
     if len(rows) > 1:
-        below = pygame.Rect(inside.left, head.bottom, inside.width, line)
-        write(board, face, below, _line(board, action), "small", colour.text_soft)
+        write(board, face, layout.top(below, line), _line(board, action), "small", colour.text_soft)
     if rows:
-        foot = layout.bottom(inside, band)
-        draw_parts(board.kit, face, bonus(board, action), foot, board.text(14))
+        draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.text(14))
     if taken:
         size = max(20, board.px(SHIELD))
         put(face, shield(board, seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
@@ -142,8 +139,7 @@ def _draw_head(
     name, size = short_name(action), min(board.text(SIGN), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
-    left = head.left + size + board.px(9)
-    room = layout.right_of(layout.trim(head, right=right), left)
+    room = layout.trim(head, left=size + board.px(9), right=right)
     sign = board.kit.sign(SIGNS[action], size, colour)
     if board.plain:
         _stack_head(board, face, head, action, colour)
@@ -176,6 +172,6 @@ def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
     """The credits that wait on Produce; gives back the width they take."""
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
-    box = pygame.Rect(room.right - width, room.centery - height // 2, width, height)
+    box = layout.align(room, (width, height), "midright")
     draw_parts(board.kit, face, (Sign("credits"), Text(str(board.view.produce_credits))), box, board.text(14))
     return width

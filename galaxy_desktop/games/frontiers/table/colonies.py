@@ -20,7 +20,7 @@ from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
-GAP, LARGEST, BETWEEN = 6, 190, 20
+LARGEST = 190
 SLIM, FEWEST = 34, 2
 """How wide a free space is at least, and how many are shown at least: the next one, and the reddish one."""
 GIVEN_UP = "stock_world"
@@ -48,7 +48,7 @@ def lay_worlds(board: Board, area: pygame.Rect) -> None:
     """Colonies, the free spaces after them, then explored worlds, in one row; free spaces give way first."""
     colonies, cells, last = board.me.colonies, _waiting(board), figures().colonies
     free = list(range(len(colonies), last + 1))
-    gap, between = board.px(GAP), board.px(BETWEEN) if cells else 0
+    gap, between = board.space("tight"), board.space("broad") if cells else 0
     room = layout.left(area, area.width - between)
     tile = _beside(board, room, len(colonies) + len(cells), len(free))
     if tile.width < CROWDED and len(free) > FEWEST:
@@ -69,17 +69,17 @@ def lay_worlds(board: Board, area: pygame.Rect) -> None:
 
 def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.Rect:
     """The first of so many tiles that leave room for free spaces at their slimmest."""
-    width = room.width - free * (board.px(SLIM) + board.px(GAP))
+    width = room.width - free * (board.px(SLIM) + board.space("tight"))
     return _row(board, layout.left(room, width), max(1, number))[0]
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Places of tiles side by side, as large as they fit."""
-    gap = board.px(GAP)
+    gap = board.space("tight")
     width = min((area.width + gap) // max(1, number) - gap, int(area.height / TALL), board.px(LARGEST))
     height = round(width * TALL)
-    top = area.top + (area.height - height) // 2
-    return [pygame.Rect(area.left + n * (width + gap), top, width, height) for n in range(number)]
+    band = layout.trim(area, top=(area.height - height) // 2)
+    return layout.cells(band, (width, height), number, number, gap)
 
 
 def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
@@ -190,8 +190,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
         )
     text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
     text = f"+{number}" if board.plain or rect.width < CROWDED else text
-    below = pygame.Rect(rect.left + 4, rect.top + round(rect.height * 0.5), rect.width - 8, 0)
-    below.height = rect.bottom - below.top - 4
+    below = layout.trim(rect, left=4, top=round(rect.height * 0.5), right=4, bottom=4)
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)
     if mark != "rest":
         kit.faces.glow(surface, rect, edge)

@@ -19,9 +19,9 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, shield, write
 
-PAD, TITLE, SIGN = 12, 36, 22
+TITLE, SIGN = 36, 22
 TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
 """The step that each player's turn in an action has once; in Explore one for each pick."""
 ALONE = (RETREAT, ENVOYS, CHART)
@@ -45,30 +45,27 @@ def lay_coming(board: Board, frame: Frame) -> None:
 
 
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    kit, pad = board.kit, board.px(PAD)
+    kit, size = board.kit, board.text(SIGN)
     kit.faces.panel(surface, box)
-    size, bottom = board.text(SIGN), box.bottom - board.px(6)
-    head = layout.top(layout.inset(box, pad, 0), max(board.px(TITLE), board.text(18) + 8))
-    if head.bottom + 2 * size < bottom:
+    inside = layout.trim(layout.inset(box, board.space("margin"), 0), bottom=board.space("tight"))
+    head, rest = layout.cut_top(inside, max(board.px(TITLE), board.text(18) + 8))
+    if 2 * size < rest.height:
         write(board, surface, head, _("Coming next"), "section")
     else:
-        head.height = board.px(4)
-    top = head.bottom + board.px(2)
+        rest = layout.trim(inside, top=board.space("seam"))
     style = "body" if board.kit.metrics.mode == "wide" else "small"
+    rest = layout.trim(rest, top=board.space("hair"))
     for line in coming(board):
-        left = head.left + size + board.px(10)
-        if top + size > bottom:
+        row, words = layout.top(rest, size).move(0, 1), layout.trim(rest, left=size + board.space("gap"))
+        if size > rest.height:
             return
-        soft, room = kit.theme.colour.text_soft, bottom - top
-        block = kit.text.block(line.text, head.right - left, style, colour=soft, height=room)
-        height = max(size, block.height)
-        centre = (head.left + size // 2, top + size // 2 + 1)
-        if line.seat != NOBODY:
-            put(surface, shield(board, line.seat, size), centre)
-        else:
-            put(surface, kit.sign(line.sign, size, kit.theme.colour.text_soft), centre)
-        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
-        top += height + board.px(8)
+        soft = kit.theme.colour.text_soft
+        block = kit.text.block(line.text, words.width, style, colour=soft, height=rest.height)
+        seated = line.seat != NOBODY
+        sign = shield(board, line.seat, size) if seated else kit.sign(line.sign, size, soft)
+        lead(surface, sign, row, size, 0)
+        block.draw(surface, (words.left, rest.top + max(0, (size - block.height) // 2)))
+        rest = layout.trim(rest, top=max(size, block.height) + board.space("gutter"))
 
 
 def coming(board: Board) -> list[Line]:

@@ -16,33 +16,29 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, shield, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-PAD, HEAD, GAP, PLATES = 14, 46, 6, 66
+HEAD, PLATES = 46, 66
 GOALS, WIDEST_GOAL = 48, 290
 FEWEST_SPACES = 7
 
 
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the panel: figures, worlds, developments."""
-    box, seat, pad = frame.upper, board.looked_at, board.px(PAD)
+    box, seat, pad = frame.upper, board.looked_at, board.space("pad")
     board.sheet.cover(box)
     board.sheet.places["empire"] = box
-    head = pygame.Rect(
-        box.left + pad, box.top + 2, box.width - 2 * pad, max(board.px(HEAD), board.text(18) + 8)
-    )
+    inside = layout.trim(box, left=pad, top=2, right=pad, bottom=pad)
+    head, inside = layout.cut_top(inside, max(board.px(HEAD), board.text(18) + 8))
+    plates, inside = layout.cut_bottom(inside, max(board.px(PLATES), 36), pad // 2)
     board.sheet.add(partial(_panel, board, box=box))
     _lay_head(board, head, seat)
-    low = max(board.px(PLATES), 36)
-    inside = pygame.Rect(head.left, head.bottom, head.width, box.bottom - pad - low - head.bottom - pad // 2)
     if board.view.goals and frame.roomy:
-        inside.height -= board.px(GOALS) + pad // 2
-        _lay_goals(
-            board, pygame.Rect(inside.left, inside.bottom + pad // 2, inside.width, board.px(GOALS)), seat
-        )
+        goals, inside = layout.cut_bottom(inside, board.px(GOALS), pad // 2)
+        _lay_goals(board, goals, seat)
     _lay_worlds(board, inside, seat)
-    _lay_plates(board, pygame.Rect(head.left, box.bottom - pad - low, head.width, low), seat)
+    _lay_plates(board, plates, seat)
 
 
 def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -54,10 +50,9 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
     """Name and figures; a click on it closes the empire."""
     size, name = board.text(26), board.name(seat)
     font = board.kit.fonts.style("heading", board.kit.metrics).font
-    title = pygame.Rect(head.left + size + board.px(10), head.top, font.size(name)[0] + 4, head.height)
-    close = layout.right_of(head, head.right - head.height)
-    at = pygame.Rect(title.right + board.px(24), head.top, 0, head.height)
-    at.width = close.left - at.left
+    close, row = layout.cut_right(head, head.height)
+    beside = layout.trim(row, left=size + board.space("gap"))
+    title, at = layout.cut_left(beside, font.size(name)[0] + 4, board.space("block"))
     counters = [
         standing.money(board, seat),
         standing.chips(board, seat),
@@ -69,7 +64,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
     lay_counters(board, at, counters, "empire figures", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, seat, size), (head.left + size // 2, head.centery))
+        lead(surface, shield(board, seat, size), head, size, 0)
         write(board, surface, title, name, "heading")
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 
@@ -79,7 +74,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
 
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
     """Colonies, then the explored worlds a little apart."""
-    player, gap = board.view.players[seat], board.px(GAP)
+    player, gap = board.view.players[seat], board.space("tight")
     number, apart = len(player.colonies) + len(player.explored), board.px(26)
     room = area.width - apart
     width = min((room + gap) // max(1, number) - gap, int(area.height / TALL))
@@ -96,26 +91,25 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
 
 def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
     """What that player has of each goal in play."""
-    shown, gap = board.view.goals, board.px(GAP)
+    shown, gap = board.view.goals, board.space("tight")
     width = min((area.width + gap) // len(shown) - gap, board.px(WIDEST_GOAL))
-    for number, goal in enumerate(shown):
-        row = pygame.Rect(area.left + number * (width + gap), area.top, width, area.height)
+    for goal, row in zip(
+        shown, layout.cells(area, (width, area.height), len(shown), len(shown), gap), strict=True
+    ):
         item = Item(item_id(f"of {seat}", goal), row, "empire", goal)
         board.sheet.add(partial(draw_goal, board, goal=goal, row=row, of=seat), item)
 
 
 def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
     """The developments, as wide as the spaces they cover; a little wider where they are few."""
-    player, gap = board.view.players[seat], board.px(GAP)
+    player, gap = board.view.players[seat], board.space("tight")
     most = max(FEWEST_SPACES, sum(figures().spaces[tiles()[t].size] for t in player.developments))
-    step, left = (area.width + gap) / most, area.left
+    step, rest = (area.width + gap) / most, area
     if not player.developments:
         board.sheet.add(partial(_none, board, area=area))
     for tile in player.developments:
-        width = round(step * figures().spaces[tiles()[tile].size])
-        rect = pygame.Rect(left, area.top, width - gap, area.height)
+        rect, rest = layout.cut_left(rest, round(step * figures().spaces[tiles()[tile].size]) - gap, gap)
         board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", item_id(f"of {seat}", tile))
-        left += width
 
 
 def _blit(board: Board, surface: pygame.Surface, spot: Spot) -> None:

@@ -17,10 +17,10 @@ from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_with_note
 from galaxy_desktop.ui.theme import mix
 
-PAD, GAP, ROW, ABREAST = 12, 6, 52, 3
+TITLE, ROW, ABREAST = 34, 52, 3
 LEAST_STEP = 20
 CELL = 84
 """How narrow a goal is, in the size of words, that has its number below its sign."""
@@ -46,15 +46,13 @@ def lay_goals(board: Board, frame: Frame) -> None:
     if not box.height:
         return
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    pad, head = board.px(PAD), max(board.px(34), board.text(18) + 8)
-    title = layout.top(layout.inset(box, pad, 0), head)
+    head, inside = max(board.px(TITLE), board.text(18) + 8), layout.inset(box, board.space("margin"), 0)
     shown = shown_goals(board)
     elsewhere = any(player.goal == HIDDEN for player in board.view.players)
-    if head * 2 > box.height or board.plain:
-        title.height = head = 0
-    else:
+    if head * 2 <= box.height and not board.plain:
+        title, inside = layout.cut_top(inside, head)
         board.sheet.add(partial(_title, board, rect=title, elsewhere=elsewhere))
-    inside = pygame.Rect(title.left, title.top + head, title.width, box.height - head - board.px(8))
+    inside = layout.trim(inside, bottom=board.space("gutter"))
     if not shown:
         board.sheet.add(partial(_none, board, rect=inside))
         return
@@ -64,25 +62,14 @@ def lay_goals(board: Board, frame: Frame) -> None:
 
 def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
     """Rows one below the other; cells side by side where rows would be too low."""
-    gap = board.px(GAP)
+    gap = board.space("tight")
     height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
     if height >= round(board.text(14) * 1.2):
-        return [
-            pygame.Rect(inside.left, inside.top + place * (height + gap), inside.width, height)
-            for place in range(number)
-        ]
+        return layout.cells(inside, (inside.width, height), number, 1, gap)
     rows = 2 if number > ABREAST and inside.height >= 2 * round(board.text(14) * 1.2) + gap else 1
     columns = -(-number // rows)
     width, height = (inside.width + gap) // columns - gap, (inside.height + gap) // rows - gap
-    return [
-        pygame.Rect(
-            inside.left + place % columns * (width + gap),
-            inside.top + place // columns * (height + gap),
-            width,
-            height,
-        )
-        for place in range(number)
-    ]
+    return layout.cells(inside, (width, height), number, columns, gap)
 
 
 def shown_goals(board: Board) -> list[str]:
@@ -97,12 +84,10 @@ def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: bool) -> None:
-    end = write(board, surface, rect, _("Goals"), "section")
-    note = layout.right_of(rect, end + board.px(12))
     stack = len(board.view.goal_stack)
     text = _("one lies face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
-    colour = board.kit.theme.colour.text_soft
-    write(board, surface, note, text.format(n=stack), "small", colour)
+    words = _("Goals"), text.format(n=stack)
+    write_with_note(board, surface, rect, words, gap=board.space("margin"))
 
 
 def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -139,10 +124,7 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
     inside = cell.inflate(-4, -4)
     at = (inside.centerx, inside.top + size // 2) if stacked else (inside.left + size // 2, inside.centery)
     put(surface, kit.sign(SIGNS[design.counts], size, colour.credit), at)
-    if stacked:
-        inside = layout.below(inside, inside.top + size)
-    else:
-        inside = layout.right_of(inside, inside.left + size)
+    inside = layout.trim(inside, top=size) if stacked else layout.trim(inside, left=size)
     most = design.score[-1][0]
     figure = kit.text.label(f"{min(count, most)}/{most}", inside.width, "small", align="centre")
     figure.draw(surface, (inside.left, inside.centery - figure.height // 2))
@@ -150,11 +132,10 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
 
 def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
     """The sign of a goal beside its name and steps."""
-    pad, size = board.px(10), min(row.height - 6, board.text(24))
+    pad, size = board.space("gap"), min(row.height - 6, board.text(24))
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
-    put(surface, sign, (row.left + pad + size // 2, row.centery))
-    left = row.left + 2 * pad + size
-    _write_goal(board, surface, design, count, layout.right_of(layout.trim(row, right=pad), left))
+    room = lead(surface, sign, layout.inset(row, pad, 0), size, pad)
+    _write_goal(board, surface, design, count, room)
 
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:

@@ -1,7 +1,5 @@
 """The own mat: figures, colonies, explored worlds, developments, and what a choice would come to."""
 
-import pygame
-
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
@@ -12,7 +10,7 @@ from galaxy_desktop.ui.tabletop.lines import (
 )
 from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
 
-PAD, HEADER = 14, 50
+HEADER = 50
 
 
 def lay_mat(board: Board, frame: Frame) -> None:
@@ -20,10 +18,10 @@ def lay_mat(board: Board, frame: Frame) -> None:
     own = frame.mat
     lay_own_panel(board, own)
     board.sheet.places["chips"] = own
-    header = layout.top(own, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10))
+    header, rest = layout.cut_top(own, max(board.px(HEADER) if frame.roomy else 34, board.text(18) + 10))
     lay_own_header(board, header, _counters(board))
-    pad = board.px(PAD if frame.roomy else 8)
-    inside = pygame.Rect(own.left + pad, header.bottom, own.width - 2 * pad, own.bottom - header.bottom - pad)
+    pad = board.space("pad" if frame.roomy else "gutter")
+    inside = layout.trim(rest, left=pad, right=pad, bottom=pad)
     if frame.roomy:
         lay_rows(board, inside)
     else:

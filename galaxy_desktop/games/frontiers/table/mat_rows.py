@@ -13,7 +13,8 @@ from galaxy_desktop.games.frontiers.table.preview import lay_preview
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import write
+from galaxy_desktop.ui.layout import Share
+from galaxy_desktop.ui.tabletop.lines import write_with_note
 
 LABEL, DEVELOPMENTS = 24, 62
 PREVIEW, MOST_PREVIEW = 380, 0.38
@@ -32,23 +33,15 @@ def lay_rows(board: Board, inside: pygame.Rect) -> None:
     """Every row with its words above it."""
     label = max(board.px(LABEL), board.text(14) + 4)
     low = max(board.px(DEVELOPMENTS), 2 * board.text(15) + 4)
-    tall = (inside.height - 3 * label - low) // 2 - board.px(4)
-    colonies = _row(inside, inside.top, label, tall)
-    explored = _row(inside, colonies.tiles.bottom + board.px(4), label, tall)
-    top = explored.tiles.bottom + board.px(4)
-    developments = _row(inside, top, label, inside.bottom - top - label)
+    seam = board.space("seam")
+    tall = (inside.height - 3 * label - low) // 2 - seam
+    parts = layout.rows(inside, (label + tall, label + tall, Share()), seam)
+    colonies, explored, developments = (Row(*layout.cut_top(part, label)) for part in parts)
     explored = _lay_box(board, explored)
     _lay_words(board, colonies, explored, developments)
     lay_colonies(board, colonies.tiles)
     lay_explored(board, explored.tiles)
     lay_developments(board, developments.tiles)
-
-
-def _row(inside: pygame.Rect, top: int, label: int, tall: int) -> Row:
-    return Row(
-        pygame.Rect(inside.left, top, inside.width, label),
-        pygame.Rect(inside.left, top + label, inside.width, tall),
-    )
 
 
 def _lay_box(board: Board, row: Row) -> Row:
@@ -57,14 +50,11 @@ def _lay_box(board: Board, row: Row) -> Row:
     if not lines:
         return row
     wanted = round(board.px(PREVIEW) * board.kit.metrics.text_step)
-    width, top = min(wanted, round(row.tiles.width * MOST_PREVIEW)), row.label.top + board.px(6)
-    box = pygame.Rect(row.tiles.right - width, top, width, row.tiles.bottom - top)
-    lay_preview(board, box, lines)
-    left = box.left - board.px(10) - row.tiles.left
-    return Row(
-        layout.left(row.label, left),
-        layout.left(row.tiles, left),
-    )
+    width = min(wanted, round(row.tiles.width * MOST_PREVIEW))
+    box = layout.right(row.label.union(row.tiles), width)
+    lay_preview(board, layout.trim(box, top=board.space("tight")), lines)
+    end = box.left - board.space("gap")
+    return Row(layout.left_of(row.label, end), layout.left_of(row.tiles, end))
 
 
 def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) -> None:
@@ -81,17 +71,18 @@ def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) ->
 def lay_narrow(board: Board, inside: pygame.Rect) -> None:
     """All worlds in one row, the explored ones after the colonies; developments below."""
     low = max(36, round(inside.height * NARROW_DEVELOPMENTS))
-    worlds = layout.top(inside, inside.height - low - board.px(8))
+    developments, worlds = layout.cut_bottom(inside, low, board.space("gutter"))
     lay_worlds(board, worlds)
-    lay_developments(board, layout.bottom(inside, low))
+    lay_developments(board, developments)
 
 
 def _label(board: Board, rect: pygame.Rect, title: str, note: str) -> None:
     """What a row shows, with a softer note."""
 
     def draw(surface: pygame.Surface) -> None:
-        end = write(board, surface, rect, title, "body", board.kit.theme.colour.text_soft)
-        rest = layout.right_of(rect, end + board.px(12))
-        write(board, surface, rest, note, "small", board.kit.theme.colour.text_muted)
+        colour = board.kit.theme.colour
+        colours = colour.text_soft, colour.text_muted
+        gap, styles = board.space("margin"), ("body", "small")
+        write_with_note(board, surface, rect, (title, note), gap=gap, styles=styles, colours=colours)
 
     board.sheet.add(draw)

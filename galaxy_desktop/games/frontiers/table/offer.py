@@ -14,9 +14,10 @@ from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import put
+from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 
-PAD, GAP, HEAD = 16, 12, 48
+HEAD = 48
 LARGEST_HOME, GOAL_ROW = 320, 84
 
 
@@ -27,36 +28,29 @@ def is_open(board: Board) -> bool:
 
 def lay_offer(board: Board, frame: Frame) -> None:
     """Lay the panel and what is in it."""
-    box, pad = frame.upper, board.px(PAD)
-    board.sheet.cover(box, folds=True)
-    board.sheet.places["offer"] = box
-    head = layout.top(layout.inset(box, pad, 0), max(board.px(HEAD), board.text(22) + board.px(14)))
-    board.sheet.add(partial(_panel, board, box=box, head=head))
-    top = head.bottom + board.px(8)
-    inside = pygame.Rect(head.left, top, head.width, box.bottom - top - board.px(12))
+    height = max(board.px(HEAD), board.text(22) + board.space("pad"))
+    inside = lay_offer_panel(board, frame.upper, height, _title(board), folds=True)
+    inside = layout.trim(inside, top=board.space("gutter"), bottom=board.space("margin"))
     LAID.get(board.topic, lay_worlds_offered)(board, inside)
 
 
-def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect) -> None:
-    board.kit.faces.veil(surface, box, 1.0)
-    board.kit.faces.panel(surface, box, board.kit.theme.colour.edge)
+def _title(board: Board) -> str:
     text = _("Worlds from the bag")
     if board.decision is not None and board.topic in LAID and board.topic != "explore":
         text = board.game.words.ask(board.view, board.decision, board.shown.chosen).head
-    write(board, surface, head, text, "heading")
+    return text
 
 
 def _lay_homes(board: Board, inside: pygame.Rect) -> None:
     """Both home colonies, each with its sentences beside it."""
     options = board.decision.options() if board.decision else ()
-    gap = board.px(GAP)
+    gap = board.space("margin")
     width = (inside.width + gap) // max(1, len(options)) - gap
     size = min(int(inside.height / TALL), board.px(LARGEST_HOME), width * 2 // 5)
-    for number, home in enumerate(options):
-        left = inside.left + number * (width + gap)
-        rect = pygame.Rect(left, inside.top, size, round(size * TALL))
-        board.put_tile(home, rect, "offer")
-        words = pygame.Rect(rect.right + gap, inside.top, width - size - 2 * gap, inside.height)
+    places = layout.cells(inside, (width, inside.height), len(options), len(options), gap)
+    for home, place in zip(options, places, strict=True):
+        square, words = layout.cut_left(layout.trim(place, right=gap), size, gap)
+        board.put_tile(home, layout.top(square, round(size * TALL)), "offer")
         board.sheet.add(partial(_sentences, board, rect=words, tile=home))
 
 
@@ -77,14 +71,15 @@ def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: s
 def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
     """The goals looked at, each with its steps; in an order each with its place in it."""
     options = board.decision.options() if board.decision else ()
-    gap = board.px(GAP)
+    gap = board.space("margin")
     height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
     width = min(inside.width, board.px(760) + board.text(200) - 200)
     across = inside.width if board.plain else width // 2
-    for number, goal in enumerate(options):
-        row = pygame.Rect(inside.left, inside.top + number * (height + gap), across, height)
+    lines = layout.cells(inside, (inside.width, height), len(options), 1, gap)
+    for goal, line in zip(options, lines, strict=True):
+        row, words = layout.cut_left(line, across, gap)
         lay_goal(board, goal, row, "offer")
-        words = pygame.Rect(row.right + gap, row.top, inside.right - row.right - 2 * gap, height)
+        words = layout.trim(words, right=gap)
         if not board.plain:
             board.sheet.add(partial(_explained, board, rect=words, goal=goal))
         if goal in board.shown.chosen:
@@ -110,29 +105,27 @@ def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) 
 def _lay_about(board: Board, inside: pygame.Rect) -> None:
     """The tile that the question is about at the left, a plate for each option beside it."""
     about = board.decision.about if board.decision else ""
-    room = inside.copy()
+    room = inside
     if board.topic == "stock_credits":
-        room.top, room.height = _lay_credit_goals(board, inside), 0
-        room.height = inside.bottom - room.top
+        room = layout.below(inside, _lay_credit_goals(board, inside))
     if about in tiles():
         size = min(int(inside.height / TALL), inside.width // 4)
-        rect = pygame.Rect(inside.left, inside.top, size, round(size * TALL))
+        rect = layout.align(inside, (size, round(size * TALL)), "topleft")
         board.sheet.cover(rect)
         look = board.world_look(about, rect.size)
         board.sheet.add(partial(_blit, board, look=look, rect=rect))
-        shift = size + board.px(GAP) * 2
-        room.left, room.width = room.left + shift, room.width - shift
+        room = layout.trim(room, left=size + board.space("margin") * 2)
     lay_plates(board, room)
 
 
 def _lay_credit_goals(board: Board, inside: pygame.Rect) -> int:
     """The goals that count credits above the numbers; gives back where they end."""
     found = [goal for goal in board.view.goals if goals()[goal].counts == "credits"]
-    row = pygame.Rect(inside.left, inside.top, min(inside.width, board.text(520)), max(44, board.px(56)))
+    rest, height = layout.left(inside, board.text(520)), max(44, board.px(56))
     for goal in found:
-        board.sheet.add(partial(draw_goal, board, goal=goal, row=row.copy()))
-        row.top = row.bottom + board.px(GAP)
-    return row.top
+        row, rest = layout.cut_top(rest, height, board.space("margin"))
+        board.sheet.add(partial(draw_goal, board, goal=goal, row=row))
+    return rest.top
 
 
 def _blit(board: Board, surface: pygame.Surface, look: TileLook, rect: pygame.Rect) -> None:

@@ -12,28 +12,27 @@ from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put
+from galaxy_desktop.ui.tabletop.lines import lead, put
 
-GAP, PLATE, FEW, WIDEST = 10, 68, 5, 520
+PLATE, FEW, WIDEST = 68, 5, 520
 NUMBERS, WAYS = "stock_credits", "way"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
     """Plates below each other, in columns where they are many."""
     options = board.decision.options() if board.decision else ()
-    gap, least = board.px(GAP), max(board.px(44), 2 * board.text(15) + 6)
+    gap, least = board.space("gap"), max(board.px(44), 2 * board.text(15) + 6)
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
     columns = -(-len(options) // rows)
     rows = -(-len(options) // columns)
     width = min((inside.width + gap) // columns - gap, board.text(WIDEST))
     height = min(max(least, board.px(PLATE)), (inside.height + gap) // rows - gap)
-    for number, option in enumerate(options):
-        column, row = divmod(number, rows)
-        rect = pygame.Rect(
-            inside.left + column * (width + gap), inside.top + row * (height + gap), width, height
-        )
+    places = layout.cells(inside, (width, height), rows * columns, columns, gap)
+    down = [place for column in range(columns) for place in places[column::columns]]
+    for option, rect in zip(options, down, strict=False):
         item = Item(option, rect, "offer", "", board.word(option))
         board.sheet.add(partial(_plate, board, rect=rect, option=option), item)
 
@@ -43,16 +42,14 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
     fill = colour.high if mark == "chosen" else colour.raised
     kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
-    left, size = rect.left + board.px(12), min(rect.height - 10, board.text(30))
+    rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
+    size, gap = min(rect.height - 10, size), board.space("gap")
     kind = parse(option).kind if board.topic == WAYS else option
     if board.topic == NUMBERS:
-        put(surface, kit.sign("credits", size), (left + size // 2, rect.centery))
-        left += size + board.px(10)
+        rest = lead(surface, kit.sign("credits", size), rest, size, gap)
     if kind in KINDS:
-        put(surface, good_token(board.kit, kind, size), (left + size // 2, rect.centery))
-        left += size + board.px(10)
-    box = pygame.Rect(left, rect.top + 2, rect.right - left - board.px(10), rect.height - 4)
-    _write(board, surface, box, option)
+        rest = lead(surface, good_token(board.kit, kind, size), rest, size, gap)
+    _write(board, surface, layout.inset(rest, 0, 2), option)
     if mark != "rest":
         kit.faces.glow(surface, rect, board.drawn.colour_of(mark))
     if mark == "chosen":

@@ -17,15 +17,15 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, shield, write
 
-GAP, LARGEST, SHIELD = 12, 250, 26
+LARGEST, SHIELD = 250, 26
 NOTE_LINES = 3
 
 
 def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
     """A row of tiles, a note below each, and the order of picking at the foot."""
-    worlds, gap = board.view.offer, board.px(GAP)
+    worlds, gap = board.view.offer, board.space("margin")
     foot = max(board.px(34), board.text(16) + 8)
     notes = round(board.text(14) * 1.35) * NOTE_LINES + board.px(6)
     if board.plain or inside.height - foot - notes < inside.height * 0.45:
@@ -40,8 +40,8 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
         board.put_tile(world, rect, "explore")
         if notes:
             across = min(step - board.px(6), width + gap)
-            band = pygame.Rect(0, rect.bottom + board.px(6), across, notes)
-            band.centerx = rect.centerx
+            band = pygame.Rect(0, 0, across, notes)
+            band.midtop = rect.centerx, rect.bottom + board.space("tight")
             board.sheet.add(partial(_note, board, rect=band, world=world))
     at = layout.bottom(inside, foot)
     board.sheet.add(partial(_order, board, rect=at))
@@ -94,16 +94,15 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     title = _("Picking now and next:")
     end = write(board, surface, rect, title, "body", colour.text_soft)
     size = min(rect.height, board.text(SHIELD))
-    left = end + board.px(12)
+    rest = layout.right_of(rect, end + board.space("margin"))
     font = board.kit.fonts.style("body", board.kit.metrics).font
     for place, seat in enumerate(picking(board)):
         name = _("you") if seat == board.seat else board.name(seat)
-        if left + size + width_of(font, name) + board.px(30) > rect.right:
+        if size + width_of(font, name) + board.px(30) > rest.width:
             return
-        put(surface, shield(board, seat, size), (left + size // 2, rect.centery))
-        at = layout.right_of(layout.trim(rect, right=-board.px(6)), left + size + board.px(6))
-        left = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
-        left += board.px(18)
+        at = lead(surface, shield(board, seat, size), rest, size, board.space("tight"))
+        end = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
+        rest = layout.right_of(rect, end + board.px(18))
 
 
 def picking(board: Board) -> list[Seat]:

@@ -18,14 +18,14 @@ from galaxy_desktop.ui.tabletop.lines import (
     Counter,
     fit_counters,
     lay_counters,
+    lead,
     put,
     shield,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
 
-PAD, GUTTER, BAR = 12, 8, 26
-GOOD = 22
+BAR, LINE, GOOD = 26, 30, 22
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -33,11 +33,9 @@ def lay_opponents(board: Board, frame: Frame) -> None:
     if not frame.stacked:
         lay_panels(board, frame.opponents, partial(_lay_header, board))
         return
-    seats, gutter = board.seats_from_me(), board.px(GUTTER)
-    height = (frame.opponents.height + gutter) / len(seats) - gutter
-    for place, seat in enumerate(seats):
-        panel = layout.top(frame.opponents, int(height))
-        panel.top += round(place * (height + gutter))
+    seats = board.seats_from_me()
+    panels = layout.grid(frame.opponents, len(seats), 1, board.space("gutter"))
+    for place, (seat, panel) in enumerate(zip(seats, panels, strict=True)):
         board.sheet.places[item_id("seat", seat)] = panel
         board.sheet.add(partial(draw_panel, board, seat=seat, panel=panel, bar=BAR))
         _lay_panel(board, seat, panel, f"opponents {place + 1}")
@@ -58,26 +56,25 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 
 def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
     """Name, figures, tiles and goods, as far as there is room."""
-    pad = board.px(PAD)
-    line = max(board.px(30), board.text(18) + 6)
-    rows = max(1, min(3, panel.height // line))
-    height = (panel.height - board.px(8)) // rows
-    head = pygame.Rect(panel.left + pad, panel.top + board.px(4), panel.width - 2 * pad, height)
-    if rows == 1:
-        head.width = panel.width // 2
-    goods = _lay_goods(board, seat, _half(board, head)) if rows == 2 else 0
+    line = max(board.px(LINE), board.text(18) + 6)
+    number = max(1, min(3, panel.height // line))
+    height = (panel.height - board.space("gutter")) // number
+    inside = layout.trim(layout.inset(panel, board.space("margin"), 0), top=board.space("seam"))
+    head, *lines = layout.cells(inside, (inside.width, height), number, 1)
+    if not lines:
+        head, at = layout.cut_left(head, panel.width // 2)
+        lines = [at]
+    goods = _lay_goods(board, seat, _half(board, head)) if number == 2 else 0
     _lay_name(board, seat, head, group, goods)
-    at = head.move(0, height) if rows > 1 else pygame.Rect(head.right, head.top, head.width - pad, height)
-    _lay_counters(board, at, _counters(board, seat), group)
-    if rows > 2:
-        foot = at.move(0, height)
-        foot.width -= _lay_goods(board, seat, foot)
+    _lay_counters(board, lines[0], _counters(board, seat), group)
+    if number > 2:
+        foot = layout.trim(lines[1], right=_lay_goods(board, seat, lines[1]))
         _lay_counters(board, foot, _tiles(board, seat), group)
 
 
 def _half(board: Board, head: pygame.Rect) -> pygame.Rect:
     """The right half of a line, but for the sign at its end."""
-    return pygame.Rect(head.centerx, head.top, head.width // 2 - board.text(22), head.height)
+    return layout.left(layout.right_of(head, head.centerx), head.width // 2 - board.text(22))
 
 
 def _tiles(board: Board, seat: Seat) -> list[Counter]:
@@ -96,14 +93,13 @@ def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group:
 def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
     """Shield and name, and what the player is doing; the whole panel can be opened."""
     size = min(board.text(24), head.height - 4)
-    left = head.left + size + board.px(10)
     small = board.text(17)
-    name = pygame.Rect(left, head.top, head.right - left - small - 6 - goods, head.height)
+    name = layout.trim(head, left=size + board.space("gap"), right=small + 6 + goods)
     sitter, sign = board.shown.sitters[seat], state_sign(board, seat)
     two = head.height >= board.text(18) + board.text(14) + 8
 
     def draw(surface: pygame.Surface) -> None:
-        put(surface, shield(board, seat, size), (head.left + size // 2, head.centery))
+        lead(surface, shield(board, seat, size), head, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if two else "")
         if sign:
             at = (head.right - small // 2, head.centery)
@@ -124,7 +120,7 @@ def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
     rect = layout.right(at, width)
     board.sheet.places[item_id("goods", seat)] = rect
     board.sheet.add(partial(_goods, board, rect=rect, goods=goods, size=size, step=step))
-    return width + board.px(8)
+    return width + board.space("gutter")
 
 
 def _goods(

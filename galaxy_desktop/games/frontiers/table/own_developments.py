@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put
 
@@ -56,7 +57,7 @@ def _coming(board: Board) -> str:
 
 def _span(area: pygame.Rect, first: float, last: float, step: float, gap: int) -> pygame.Rect:
     left, right = area.left + round(first * step), area.left + round(last * step) - gap
-    return pygame.Rect(left, area.top, right - left, area.height)
+    return layout.left_of(layout.right_of(area, left), right)
 
 
 def _faint(board: Board) -> tuple[int, int, int]:

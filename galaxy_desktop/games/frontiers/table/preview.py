@@ -8,9 +8,10 @@ import pygame
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import put, write
 
-PAD, SIGN = 14, 21
+SIGN = 21
 
 
 def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
@@ -30,13 +31,12 @@ def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
 
 
 def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[Note]) -> None:
-    kit, pad = board.kit, board.px(PAD)
+    kit, pad = board.kit, board.space("pad")
     kit.faces.panel(surface, box, kit.theme.colour.edge)
     title, *rest = notes
     size = board.text(SIGN)
-    head = pygame.Rect(
-        box.left + pad, box.top + board.px(4), box.width - 2 * pad, board.text(17) + board.px(10)
-    )
+    inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
+    head = layout.top(inside, board.text(17) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
         write(board, surface, head, title.text, "button")
     else:

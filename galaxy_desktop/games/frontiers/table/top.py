@@ -11,9 +11,10 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
 def lay_top(board: Board) -> None:
     """Lay track and supplies into the top bar."""
-    area, left = board.areas.supplies.copy(), lay_track(board)
+    area, left = board.areas.supplies, lay_track(board)
     start = max(left + board.px(16), min(area.left, left + board.px(40)))
-    lay_supplies(board, layout.right_of(area, start), _supplies(board))
+    bar = layout.left_of(board.areas.top, area.right)
+    lay_supplies(board, layout.right_of(bar, start), _supplies(board))
 
 
 def _supplies(board: Board) -> list[Counter]:

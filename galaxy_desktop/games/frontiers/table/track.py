@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
@@ -15,7 +16,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.theme import mix
 
-SPACE, DISK, GAP, HEIGHT = 54, 30, 8, 40
+SPACE, DISK, HEIGHT = 54, 30, 40
 
 
 def disk_ids(disks: list[int]) -> list[str]:
@@ -27,20 +28,19 @@ def lay_track(board: Board) -> int:
     """Lay the spaces, the empty first one among them, and the disks; gives back their right end."""
     view, area = board.view, board.areas.phases
     number = len(view.disks) + 1
-    gap, height = board.px(GAP), min(area.height - board.px(8), max(30, board.px(HEIGHT)))
+    gap, height = board.space("gutter"), min(area.height - board.space("gutter"), max(30, board.px(HEIGHT)))
     label = _("Priority")
     words = width_of(board.kit.fonts.style("body", board.kit.metrics).font, label) + board.px(14)
     width = min(board.px(SPACE), (area.width - (number - 1) * gap) // number)
     room = number * (width + gap) - gap
     if board.kit.metrics.mode == "large_text" or room + words > area.width:
         words = 0
-    left = area.left + (area.width - room - words) // 2
+    at, beside = layout.cut_left(layout.trim(area, left=(area.width - room - words) // 2), words)
     if words:
-        at = pygame.Rect(left, area.top, words, area.height)
         soft = board.kit.theme.colour.text_soft
         board.sheet.add(lambda surface: _label(board, surface, at, label, soft))
-    first = pygame.Rect(left + words, area.centery - height // 2, width, height)
-    spaces = [first.move(place * (width + gap), 0) for place in range(number)]
+    strip = layout.align(beside, (beside.width, height))
+    spaces = layout.cells(strip, (width, height), number, number, gap)
     selecting = view.turn + 1 if not view.over and view.round else -1
     for place, space in enumerate(spaces):
         board.sheet.add(partial(_space, board, space=space, current=place == selecting))

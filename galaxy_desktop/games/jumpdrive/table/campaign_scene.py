@@ -229,7 +229,8 @@ class CampaignScene(Screen[None]):
         room = (column.rest_of_view(0) - gap * (lines - 1)) // lines
         height = max(least[1], room)
         area = column.take(lines * (height + gap) - gap, 0)
-        for number, place in enumerate(layout.grid(area, len(goals()), across, gap)):
+        size = (column.width + gap) // across - gap, height
+        for number, place in enumerate(layout.cells(area, size, len(goals()), across, gap)):
             card = self._card(goals()[number], number)
             card.rect = place
             column.widgets.append(card)

@@ -1,5 +1,7 @@
 """The sections of the table, and what each of them shows of a moment."""
 
+from dataclasses import replace
+
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.empire import lay_empire
 from galaxy_desktop.games.jumpdrive.table.frame import frame_of
@@ -13,10 +15,14 @@ from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 def sections_of(board: Board) -> list[Section[Board]]:
     """Return all sections of the table, each with what it is laid from."""
-    frame, still = frame_of(board.kit.metrics, board.areas), without_question(board)
-    others = Section(lay_goals, board, (frame,)) if board.alone else Section(lay_opponents, still, (frame,))
+    frame = frame_of(board.kit.metrics, board.areas)
+    others = (
+        Section(lay_goals, board, (frame,))
+        if board.alone
+        else Section(lay_opponents, board.of_others(), (frame,))
+    )
     return [
-        Section(lay_top, still),
+        Section(lay_top, without_question(replace(board, plan=None, scored=()))),
         Section(lay_track, board, (frame,)),
         others,
         Section(lay_empire, board, (frame,)),

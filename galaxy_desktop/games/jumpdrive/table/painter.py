@@ -27,7 +27,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
     shows = SHOWN
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet)
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet).foreseen()
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board)

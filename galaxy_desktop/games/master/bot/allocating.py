@@ -50,7 +50,7 @@ class Judge:
         return gain - self._spent(place, number) * self.values[move.colour]
 
     def _spent(self, place: str, number: int) -> float:
-        """What part of a cube is gone for the bag: little where it comes back with the reward."""
+        """Return what part of a cube is gone for the bag: little where it comes back with the reward."""
         if place not in projects():
             return STAYS
         project = projects()[place]

@@ -20,7 +20,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
@@ -36,11 +36,10 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     size = _slot_size(table, box, row)
     names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
     heights = {card: _height(table, card, box.width, size) for card in row}
-    top = box.top
+    rest = box
     for card in lay_pages(table, box, heights, GAP):
-        rect = pygame.Rect(box.left, top, box.width, heights[card])
+        rect, rest = layout.cut_top(rest, heights[card], GAP)
         _lay_line(table, card, rect, seat, (size, names))
-        top = rect.bottom + GAP
 
 
 def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
@@ -91,19 +90,18 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
     item = Item(card_option(table, card), rect, group, card)
     table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
     if known.deck == SPECIES:
-        top = rect.top + table.text(14) + 6
-        for number, projects in enumerate(_flow(table, known, rect.width - 12, size)):
-            left = rect.left + 8
+        lines = _flow(table, known, rect.width - 12, size)
+        inside = layout.trim(rect, left=8, top=table.text(14) + 6, right=4)
+        places = layout.cells(inside, (inside.width, size + 4), len(lines), 1, 1)
+        for projects, room in zip(lines, places, strict=True):
+            rest = room
             for project in projects:
-                room = pygame.Rect(left, top + number * (size + 5), rect.right - left - 4, size + 4)
-                left = _lay_project(table, project, room, size, group) + APART
+                rest = layout.right_of(rest, _lay_project(table, project, rest, size, group) + APART)
     elif known.projects and known.deck != CONFLICT:
-        left = rect.left + names
-        room = layout.right_of(rect, left)
-        _lay_project(table, known.projects[0], room, size, group)
+        _lay_project(table, known.projects[0], layout.trim(rect, left=names), size, group)
     mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
-        plate = pygame.Rect(rect.centerx, rect.top + 2, rect.width // 2 - 4, rect.height - 4)
+        plate = layout.right_of(layout.inset(rect, 4, 2), rect.centerx)
         lay_discard(table, card, plate, group)
     if mark != "rest" or held:
         shade = table.kit.theme.colour
@@ -134,25 +132,21 @@ def _plate(
     room = rect.width if alone else names
     size = min(18, rect.height - 8)
     species = card.deck == SPECIES
-    line = pygame.Rect(rect.left + 10, rect.top, room - 14, rect.height)
+    line = layout.left(layout.trim(rect, left=10), room - 14)
     if species:
-        line.height = table.text(14) + 8
-        line.width = rect.width - 20
-    put(surface, table.kit.sign(deck_sign(card.deck), size, deck), (line.left + size // 2, line.centery))
-    words = layout.right_of(line, line.left + size + 6)
+        line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
+    words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, 6)
     write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
 
 
 def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, group: str) -> int:
     """The slots of a project and what it brings; gives back the right end."""
     step = _step(size)
-    places = {
-        spot_id(project.id, n): pygame.Rect(room.left + n * step, room.centery - size // 2, size, size)
-        for n in range(len(project.slots))
-    }
-    end = room.left + len(project.slots) * step
-    wide = _tail(table, project, size)
-    tail = pygame.Rect(end + 2, room.centery - size // 2, min(wide, max(0, room.right - end - 4)), size)
+    number = len(project.slots)
+    row = pygame.Rect(room.left, room.centery - size // 2, room.width, size)
+    slots = layout.cells(row, (size, size), number, max(1, number), step - size)
+    places = {spot_id(project.id, n): slot for n, slot in enumerate(slots)}
+    tail = layout.left(layout.trim(row, left=number * step + 2, right=2), _tail(table, project, size))
     table.sheet.add(partial(_project, table, places=places, project=project, tail=tail))
     lay_slots(table, places, project.card, group)
     return tail.right

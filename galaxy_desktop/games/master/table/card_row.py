@@ -11,26 +11,26 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_card
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id
 
-SPECIES_WIDTH, WIDTH, GAP, FREE = 296, 256, 8, 150
+SPECIES_WIDTH, WIDTH, FREE = 296, 256, 150
 OWN = "tableau"
 
 
 def lay_row(table: Board) -> None:
     """Lay the row, and behind it how many more cards may be kept."""
-    box, row, gap = table.frame.cards, table.me.row, table.px(GAP)
+    box, row, gap = table.frame.cards, table.me.row, table.space("gutter")
     table.sheet.places[item_id("row", table.seat)] = box
     table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
     widths = [table.px(SPECIES_WIDTH if cards()[card].deck == SPECIES else WIDTH) for card in row]
     whole = sum(widths) + gap * max(0, len(widths) - 1)
     share = min(1.0, (box.width - gap * max(0, len(widths) - 1)) / max(1, whole - gap * (len(widths) - 1)))
-    left = box.left
+    rest = box
     for card, width in zip(row, widths, strict=True):
-        rect = pygame.Rect(left, box.top, int(width * share), box.height)
+        rect, rest = layout.cut_left(rest, int(width * share), gap)
         lay_card(table, card, rect, OWN, table.seat)
-        left = rect.right + gap
-    rest = pygame.Rect(left, box.top, min(table.px(WIDTH), box.right - left), box.height)
+    rest = layout.left(rest, table.px(WIDTH))
     if rest.width >= table.px(FREE):
         table.sheet.add(partial(_limit, table, rect=rest))
 

@@ -82,10 +82,9 @@ def _lay_cards(table: Board) -> None:
     fronts = [tabs.FRONTS] if table.view.conflicts else []
     names = [*seats, *track, *fronts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
-    inner = box.inflate(-table.px(20), -table.px(16))
-    strip = layout.top(inner, max(34, table.text(14) + 14))
+    inner = box.inflate(-table.space("broad"), -table.space("frame"))
+    strip, rest = layout.cut_top(inner, max(34, table.text(14) + 14), 8)
     tabs.lay_tabs(table, strip, names, chosen)
-    rest = layout.below(inner, strip.bottom + 8)
     if chosen == tabs.TRACK:
         lay_table_of_players(table, rest)
     elif chosen == tabs.DECKS:

@@ -6,9 +6,9 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
 
-GUTTER = 8
 LEFT, RIGHT = 318, 372
 """Widths of the columns beside the map; a wider window gives more to the map alone."""
 CARDS = 200
@@ -17,8 +17,6 @@ SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
 NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 29, 58
 STRIP = 76
-
-NOWHERE = layout.nowhere()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +46,12 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
     if areas.log.width:
         whole = areas.content.union(areas.inspector).union(areas.log)
         inspector = _inspector(metrics, whole, left_handed)
-        return replace(areas, content=whole, inspector=inspector, log=NOWHERE.copy())
+        return replace(areas, content=whole, inspector=inspector, log=layout.nowhere())
     if areas.strip.width:
         return areas
     height = round(STRIP * min(1.5, metrics.text_step))
-    whole = areas.content
-    strip = layout.bottom(whole, height)
-    content = layout.top(whole, whole.height - height - metrics.px(GUTTER))
-    return replace(areas, content=content, inspector=NOWHERE.copy(), strip=strip)
+    strip, content = layout.cut_bottom(areas.content, height, metrics.space("gutter"))
+    return replace(areas, content=content, inspector=layout.nowhere(), strip=strip)
 
 
 def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool = True) -> Frame:
@@ -65,61 +61,56 @@ def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int,
     return _mirrored(frame, whole) if left_handed else frame
 
 
-def _upper(metrics: Metrics, whole: pygame.Rect) -> pygame.Rect:
-    """What lies above the own cards."""
-    cards = _cards_height(metrics, whole)
-    return layout.top(whole, whole.height - cards - metrics.px(GUTTER))
-
-
-def _cards_height(metrics: Metrics, whole: pygame.Rect) -> int:
-    return max(metrics.px(CARDS), metrics.text(15) * 8, round(whole.height * 0.21))
+def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the own cards, and what lies above them."""
+    height = max(metrics.px(CARDS), metrics.text(15) * 8, round(whole.height * 0.21))
+    return layout.cut_bottom(whole, height, metrics.space("gutter"))
 
 
 def _inspector(metrics: Metrics, whole: pygame.Rect, left_handed: bool) -> pygame.Rect:
     """The lower part of the column at the right."""
-    upper, gap = _upper(metrics, whole), metrics.px(GUTTER)
-    above = sum(metrics.px(part) + gap for part in (SUPREMACY, DRAWN, CONFLICT))
-    left = whole.left if left_handed else whole.right - metrics.px(RIGHT)
-    return pygame.Rect(left, upper.top + above, metrics.px(RIGHT), upper.height - above)
+    _cards, upper = _divided(metrics, whole)
+    above = sum(metrics.px(part) + metrics.space("gutter") for part in (SUPREMACY, DRAWN, CONFLICT))
+    side = layout.left if left_handed else layout.right
+    return layout.trim(side(upper, metrics.px(RIGHT)), top=above)
 
 
 def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
-    gap, upper = metrics.px(GUTTER), _upper(metrics, whole)
-    left, right = metrics.px(LEFT), metrics.px(RIGHT)
-    column = pygame.Rect(whole.right - right, upper.top, right, upper.height)
-    players = pygame.Rect(whole.left, upper.top, left, round(upper.height * (PLAYERS if with_key else 1)))
-    key = pygame.Rect(whole.left, players.bottom + gap, left, max(0, upper.height - players.height - gap))
-    track = pygame.Rect(column.topleft, (right, metrics.px(SUPREMACY)))
-    drawn = pygame.Rect(column.left, track.bottom + gap, right, metrics.px(DRAWN))
-    conflict = pygame.Rect(column.left, drawn.bottom + gap, right, metrics.px(CONFLICT))
+    gap, (cards, upper) = metrics.space("gutter"), _divided(metrics, whole)
+    left, middle, right = layout.columns(upper, (metrics.px(LEFT), Share(), metrics.px(RIGHT)), gap)
+    players, key = layout.cut_top(left, round(left.height * (PLAYERS if with_key else 1)), gap)
+    track, drawn, conflict = layout.rows(
+        right, [metrics.px(part) for part in (SUPREMACY, DRAWN, CONFLICT)], gap
+    )
     return Frame(
-        map=pygame.Rect(players.right + gap, upper.top, column.left - players.right - 2 * gap, upper.height),
+        map=middle,
         players=players,
-        key=key if with_key else NOWHERE.copy(),
+        key=key if with_key else layout.nowhere(),
         standings=track,
         drawn=drawn,
         conflict=conflict,
-        cards=layout.below(whole, upper.bottom + gap),
+        cards=cards,
     )
 
 
 def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     """The map at the left; figures, cubes and a list of cards at its right."""
-    gap, large = metrics.px(GUTTER), metrics.mode == "large_text"
+    gap, large = metrics.space("gutter"), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
-    column = layout.right(whole, width)
+    column, chart = layout.cut_right(whole, width, gap)
     row = max(STANDING, round(metrics.text(16) * 1.5))
-    standings = pygame.Rect(column.topleft, (width, 0 if large else (players + 1) * row + 8))
-    hand = max(HAND, round(metrics.text(16) * 2.2))
-    drawn = pygame.Rect(column.left, standings.bottom + (0 if large else gap), width, hand)
+    standings = layout.nowhere()
+    if not large:
+        standings, column = layout.cut_top(column, (players + 1) * row + 8, gap)
+    drawn, cards = layout.cut_top(column, max(HAND, round(metrics.text(16) * 2.2)), gap)
     return Frame(
-        map=layout.left(whole, column.left - gap - whole.left),
-        players=NOWHERE.copy(),
-        key=NOWHERE.copy(),
-        standings=NOWHERE.copy() if large else standings,
+        map=chart,
+        players=layout.nowhere(),
+        key=layout.nowhere(),
+        standings=standings,
         drawn=drawn,
-        conflict=NOWHERE.copy(),
-        cards=pygame.Rect(column.left, drawn.bottom + gap, width, column.bottom - drawn.bottom - gap),
+        conflict=layout.nowhere(),
+        cards=cards,
     )
 
 

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
-PAD, SLOT, WIDE = 16, 26, 330
+SLOT, WIDE = 26, 330
 SIDES_GROUP = "sides"
 
 
@@ -35,11 +35,10 @@ def lay_sides(table: Board) -> None:
     held = held_at(table.held)
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
-    pad, row = table.px(PAD), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
+    pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
     head = table.text(18) + table.px(12)
     wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
-    box = pygame.Rect(0, 0, 2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad)
-    box.center = table.frame.map.center
+    box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)
     table.sheet.places["over the map"] = box
     ends = board().tracks[track].ends
@@ -49,10 +48,11 @@ def lay_sides(table: Board) -> None:
         card=table.game.words.item(card), own=board().systems[own].name, other=board().systems[other].name
     )
     table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
-    for number, facing in enumerate(SIDES):
+    inside = layout.trim(box, left=pad, top=head, right=pad)
+    ways = layout.cells(inside, (wide, head + 2 * row), 2, 2, pad)
+    for facing, rect in zip(SIDES, ways, strict=True):
         move = PlaceConflict(card, track, facing)
         option = move.option
-        rect = pygame.Rect(box.left + pad + number * (wide + pad), box.top + head, wide, head + 2 * row)
         item = Item(option, rect, SIDES_GROUP, card, table.word(option) if option in table.shown.open else "")
         table.sheet.add(partial(_way, table, rect=rect, move=move, target=other, head=head), item)
 
@@ -61,7 +61,7 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
     table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
-    line = layout.top(layout.inset(box, table.px(PAD), 0), head)
+    line = layout.top(layout.inset(box, table.space("frame"), 0), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
@@ -77,15 +77,15 @@ def _way(
     table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
-    line = layout.top(layout.inset(rect, 12, 0), head)
+    line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
     name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
     write(table, surface, line, name, "button")
     rival = table.view.owners.get(target, NOBODY)
     other = SIDES[facing == SIDES[0]]
-    half = (rect.height - head) // 2
-    for number, (face, seat) in enumerate(((facing, table.seat), (other, rival))):
-        row = pygame.Rect(rect.left + 12, rect.top + head + number * half, rect.width - 24, half)
-        _side(table, surface, row, side(card, face), seat, against=table.seat if number else rival)
+    halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
+    first, second = halves
+    _side(table, surface, first, side(card, facing), table.seat, against=rival)
+    _side(table, surface, second, side(card, other), rival, against=table.seat)
 
 
 def _side(

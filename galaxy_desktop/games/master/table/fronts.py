@@ -21,11 +21,11 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
-PAD, SLOT = 10, 26
+SLOT = 26
 FRONT, DECK = "fronts", "decks"
 
 
@@ -36,11 +36,10 @@ def lay_fronts(table: Board) -> None:
     names = [*table.view.conflicts, tabs.DECKS]
     chosen = tabs.open_tab(table, names)
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
-    inner = box.inflate(-table.px(PAD) * 2, -table.px(PAD))
+    inner = box.inflate(-table.space("gap") * 2, -table.space("gap"))
     if len(names) > 1:
-        strip = layout.top(inner, table.text(14) + table.px(12))
+        strip, inner = layout.cut_top(inner, table.text(14) + table.space("margin"), 4)
         tabs.lay_tabs(table, strip, names, chosen)
-        inner.top, inner.height = strip.bottom + 4, inner.bottom - strip.bottom - 4
     if chosen == tabs.DECKS:
         lay_decks(table, inner)
     else:
@@ -50,11 +49,11 @@ def lay_fronts(table: Board) -> None:
 def lay_front_list(table: Board, box: pygame.Rect) -> None:
     """All conflicts from top to bottom, that which is asked about first, on pages where they are many."""
     tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
-    top = box.top
+    rest = box
     cards_ = sorted(table.view.conflicts, key=lambda card: card != table.asked)
     for card in lay_pages(table, box, dict.fromkeys(cards_, tall), 6):
-        lay_front(table, pygame.Rect(box.left, top, box.width, tall), card)
-        top += tall + 6
+        front, rest = layout.cut_top(rest, tall, 6)
+        lay_front(table, front, card)
 
 
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
@@ -65,8 +64,8 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
     )
     half = box.height // 2
     size = min(table.px(SLOT), half - 8)
-    for number, facing in enumerate(SIDES):
-        row = pygame.Rect(box.left + 8, box.top + number * half, box.width - 16, half)
+    inside = layout.inset(box, 8, 0)
+    for facing, row in zip(SIDES, layout.cells(inside, (inside.width, half), 2, 1), strict=True):
         project = projects()[side(card, facing)]
         left = row.left + max(table.text(22), size) + 10
         places = {
@@ -149,10 +148,8 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
     decks = (*POLITICS, *DEVELOPMENTS)
     across, gap = (2 if box.width < table.px(460) else 3), table.px(5)
     down = -(-len(decks) // across)
-    wide, tall = (box.width - gap * (across - 1)) // across, (box.height - gap * (down - 1)) // down
-    for number, deck in enumerate(decks):
-        column, line = number % across, number // across
-        rect = pygame.Rect(box.left + column * (wide + gap), box.top + line * (tall + gap), wide, tall)
+    size = (box.width + gap) // across - gap, (box.height + gap) // down - gap
+    for deck, rect in zip(decks, layout.cells(box, size, len(decks), across, gap), strict=True):
         table.sheet.places[item_id("deck", deck)] = rect
         pile = table.view.decks[deck]
         top = pile[0] if pile else ""
@@ -176,14 +173,13 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     ground = mix(colour.well, shade, 0.14)
     table.kit.faces.face(surface, rect, Look(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
     size = min(rect.height - 8, table.text(18))
-    put(surface, table.kit.sign(deck_sign(deck), size, shade), (rect.left + 8 + size // 2, rect.centery))
+    row = layout.inset(rect, 8, 0)
+    words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, 6)
     pile = table.view.decks[deck]
     font = table.kit.fonts.font("text", 700, table.text(14))
     figure = table.kit.fonts.line(font, str(len(pile)), colour.text_soft)
-    surface.blit(figure, figure.get_rect(midright=(rect.right - 8, rect.centery)))
-    left = rect.left + size + 14
-    words = pygame.Rect(left, rect.top, rect.right - 14 - figure.get_width() - left, rect.height)
-    write(table, surface, words, _top(pile), "small")
+    surface.blit(figure, figure.get_rect(midright=row.midright))
+    write(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile), "small")
     mark = table.targets.mark(deck)
     if mark != "rest":
         table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)

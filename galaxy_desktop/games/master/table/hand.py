@@ -23,7 +23,7 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
-PAD, CUBE, SMALL = 14, 50, 38
+CUBE, SMALL = 50, 38
 GROUP, BAG = "hand", "bag"
 
 
@@ -32,22 +32,16 @@ def lay_hand(table: Board) -> None:
     box = table.frame.drawn
     table.sheet.places["hand"] = box
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
-    pad = table.px(PAD)
-    inner = box.inflate(-2 * pad, -table.px(8))
-    wide = table.frame.wide
-    line = table.text(16) + table.px(8) if wide else 0
-    if wide:
-        head = layout.top(inner, line)
+    pad, gutter = table.space("pad"), table.space("gutter")
+    room = box.inflate(-2 * pad, -gutter)
+    if table.frame.wide:
+        head, room = layout.cut_top(room, table.text(16) + gutter)
         table.sheet.add(lambda surface: _head(table, surface, head))
-    foot = table.text(14) + table.px(8) if wide else 0
-    room = layout.trim(inner, top=line, bottom=foot)
-    bag = pygame.Rect(0, room.top, max(table.px(84), table.text(15) * 4), room.height)
-    bag.right = room.right
+        foot, room = layout.cut_bottom(room, table.text(14) + gutter)
+        table.sheet.add(partial(_foot, table, rect=foot))
+    bag, room = layout.cut_right(room, max(table.px(84), table.text(15) * 4), pad)
     _lay_bag(table, bag)
-    _lay_cubes(table, layout.left(room, bag.left - room.left - pad))
-    if wide:
-        below = layout.bottom(inner, foot)
-        table.sheet.add(partial(_foot, table, rect=below))
+    _lay_cubes(table, room)
 
 
 def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -200,8 +194,7 @@ def lay_open_bag(table: Board) -> None:
     size = max(30, table.px(40))
     wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))
     tall = 3 * (size + table.px(18)) + table.text(18)
-    box = pygame.Rect(0, 0, min(wide, table.frame.map.width - 8), tall + table.px(24))
-    box.center = table.frame.map.center
+    box = layout.align(layout.inset(table.frame.map, 4, 0), (wide, tall + table.space("block")))
     table.sheet.cover(box)
     table.sheet.add(
         partial(_open_bag, table, box=box, size=size), Item(BAG, box, GROUP, "", _("B closes the bag."))
@@ -212,7 +205,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
     table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
-    pad = table.px(20)
+    pad = table.space("broad")
     rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
     name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)
     step = (box.right - pad - name.right) / len(COLOURS)
@@ -230,7 +223,5 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
             surface.blit(
                 figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
             )
-    foot = pygame.Rect(
-        box.left + pad, box.bottom - table.text(14) - pad // 2 - 4, box.width - 2 * pad, table.text(14) + 4
-    )
+    foot = layout.bottom(layout.inset(box, pad, pad // 2), table.text(14) + 4)
     write(table, surface, foot, _("B closes the bag."), "small", colour.text_soft)

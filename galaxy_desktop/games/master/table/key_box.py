@@ -12,9 +12,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art, layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 
-PAD, ROWS = 14, 7
+ROWS = 7
 
 
 def cube_kind(colour: str) -> str:
@@ -32,8 +32,7 @@ def lay_key(table: Board) -> None:
     """Lay the key where it has room; in a narrow window over the map."""
     box = table.frame.key
     if not table.frame.wide:
-        box = pygame.Rect(0, 0, min(table.frame.map.width, table.text(14) * 26), table.text(14) * 13)
-        box.center = table.frame.map.center
+        box = layout.align(table.frame.map, (table.text(14) * 26, table.text(14) * 13))
         table.sheet.cover(box)
         table.sheet.places["over the map"] = box
         table.sheet.add(partial(table.kit.faces.shadow, rect=box))
@@ -46,33 +45,27 @@ def lay_key(table: Board) -> None:
 
 
 def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    pad = table.px(PAD)
-    inner = box.inflate(-2 * pad, -table.px(12))
-    tall = inner.height // ROWS
-    size = min(tall - 4, table.text(18))
-    half = inner.width // 2
-    for number, colour in enumerate(COLOURS):
-        row = pygame.Rect(inner.left + number % 2 * half, inner.top + number // 2 * tall, half, tall)
-        put(surface, cube(table, colour, size), (row.left + size // 2, row.centery))
-        words = row.move(size + 8, 0)
-        words.width -= size + 8
+    inner = box.inflate(-2 * table.space("pad"), -table.space("margin"))
+    rows = layout.cells(inner, (inner.width, inner.height // ROWS), ROWS, 1)
+    size = min(rows[0].height - 4, table.text(18))
+    kinds = layout.cells(inner, (inner.width // 2, rows[0].height), len(COLOURS), 2)
+    for colour, row in zip(COLOURS, kinds, strict=True):
+        words = lead(surface, cube(table, colour, size), row, size, 8)
         write(table, surface, words, cube_kind(colour), "small", table.kit.theme.colour.text_soft)
     links = [
         ("green", _("bases in both systems")),
         ("red", _("base in exactly one")),
         ("blue", _("yours from the start")),
     ]
-    for number, (link, text) in enumerate(links, 3):
-        row = pygame.Rect(inner.left, inner.top + number * tall, inner.width, tall)
+    for row, (link, text) in zip(rows[3:6], links, strict=True):
         _link(table, surface, row, link, text)
-    row = pygame.Rect(inner.left, inner.top + 6 * tall, inner.width, tall)
+    rest = row = rows[6]
     font = table.kit.fonts.style("small", table.kit.metrics).font
     gap = (row.width - sum(size + 5 + width_of(font, deck_name(deck)) for deck in POLITICS)) // 2
-    x = row.left
     for number, deck in enumerate(POLITICS):
-        put(surface, base(table, table.seat, number + 1, size), (x + size // 2, row.centery))
-        words = pygame.Rect(x + size + 5, row.top, row.right - x - size - 5, tall)
-        x = write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft) + gap
+        words = lead(surface, base(table, table.seat, number + 1, size), rest, size, 5)
+        end = write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft)
+        rest = layout.right_of(row, end + gap)
 
 
 def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, text: str) -> None:

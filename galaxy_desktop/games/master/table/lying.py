@@ -32,7 +32,7 @@ class Lying:
 
 
 def lying(view: MasterState, made: tuple[Option, ...], composer: Allocation | None) -> Lying:
-    """What lies where."""
+    """Return what lies where."""
     cubes = dict(_on_cards(view)) | dict(_on_tracks(view)) | dict(_on_planets(view))
     owners = {track: route.owner for track, route in view.routes.items()}
     fresh: dict[str, Option] = {}

@@ -17,12 +17,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
 OFFER = "offer"
-GAP, MOST, FEW = 18, 290, 5
+GAP, LARGE_GAP, MOST, FEW = 10, 18, 290, 5
 VEIL = 0.88
 
 
@@ -38,13 +38,15 @@ def lay_offer(table: Board) -> None:
     table.sheet.places["over the map"] = box
     table.sheet.places["offer"] = box
     table.sheet.add(partial(table.kit.faces.veil, rect=box, alpha=VEIL))
-    title = table.text(22) + table.px(20)
-    head = pygame.Rect(box.left + table.px(20), box.top + table.px(6), box.width - table.px(40), title)
+    title, room = layout.cut_top(
+        layout.trim(box, top=table.space("tight"), bottom=table.space("gap")),
+        table.text(22) + table.space("broad"),
+    )
+    head = layout.inset(title, table.space("broad"), 0)
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
     foot = table.text(16) + table.px(14)
-    room = pygame.Rect(box.left, head.bottom, box.width, box.bottom - head.bottom - table.px(10))
     if len(options) <= FEW:
         _lay_few(table, options, room, foot)
     else:
@@ -55,30 +57,25 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     assert table.decision is not None
     deck = table.decision.about if table.topic in ("draw", "search") else ""
     text = _("Which deck?") if table.topic == "deck" else _("Choose a species")
-    size, left = rect.height // 2, rect.left
+    size = rect.height // 2
     if deck:
         text = _("{deck}: {n} cards left in the deck").format(
             deck=deck_name(deck), n=len(table.view.decks[deck])
         )
-        put(
-            surface,
-            table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck]),
-            (left + size // 2, rect.centery),
-        )
-        left += size + table.px(10)
-    write(table, surface, layout.right_of(rect, left), text, "heading")
+        sign = table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck])
+        rect = lead(surface, sign, rect, size, table.space("gap"))
+    write(table, surface, rect, text, "heading")
 
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:
     """Large faces with a word below each."""
-    gap, number = table.px(GAP), len(options)
+    gap, number = table.px(LARGE_GAP), len(options)
     wide = min(table.px(MOST) if table.frame.wide else MOST, (room.width - gap * (number + 1)) // number)
     tall = min(round(wide * TALL_LARGE), room.height - foot - gap)
     wide = min(wide, round(tall / 1.1))
-    left = room.centerx - (number * wide + (number - 1) * gap) // 2
-    top = room.top + (room.height - foot - tall) // 2
-    for place, option in enumerate(options):
-        rect = pygame.Rect(left + place * (wide + gap), top, wide, tall)
+    whole = layout.trim(room, bottom=foot)
+    row = layout.align(whole, (number * (wide + gap) - gap, tall))
+    for option, rect in zip(options, layout.cells(row, (wide, tall), number, number, gap), strict=True):
         _lay_face(table, option, rect)
         below = pygame.Rect(rect.left - gap // 2, rect.bottom, rect.width + gap, foot)
         table.sheet.add(partial(_caption, table, rect=below, option=option))
@@ -132,7 +129,7 @@ def _refusal(table: Board) -> str:
 
 def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     """Small faces in rows, as large as all fit."""
-    gap = table.px(10)
+    gap = table.px(GAP)
     species = any(cards()[option].deck == SPECIES for option in options if option in cards())
     shape = TALL / (296 if species else WIDE)
     best = (0, 1)
@@ -144,10 +141,9 @@ def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
         best = max(best, (wide, columns))
     wide, columns = best
     tall = round(wide * shape)
-    left = room.centerx - (columns * (wide + gap) - gap) // 2
-    for number, option in enumerate(options):
-        row, column = divmod(number, columns)
-        rect = pygame.Rect(left + column * (wide + gap), room.top + row * (tall + gap), wide, tall)
+    area = layout.align(room, (columns * (wide + gap) - gap, room.height))
+    places = layout.cells(area, (wide, tall), len(options), columns, gap)
+    for option, rect in zip(options, places, strict=True):
         if option in cards():
             spot = Spot(look_of(table, option, rect.size), rect, mark=table.mark(option))
             table.put(option, spot, OFFER)

@@ -14,13 +14,14 @@ from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, put
 from galaxy_desktop.ui.tabletop.players import lay_header
 
-HEAD, PAD = 46, 10
+HEAD = 46
 
 
 def lay_rivals(table: Board) -> None:
@@ -32,10 +33,10 @@ def lay_rivals(table: Board) -> None:
     head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
     counts = table.text(18) + table.px(8)
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
-    top = box.top + 4
+    rest = layout.trim(box, top=4)
     for seat in others:
-        header = pygame.Rect(box.left, top, box.width, head)
-        line = pygame.Rect(box.left, header.bottom, box.width, counts)
+        header, rest = layout.cut_top(rest, head)
+        line, rest = layout.cut_top(rest, counts, 2)
         table.sheet.places[item_id("seat", seat)] = header.union(line)
         is_open = tabs.tab_of(seat) == chosen
         if len(others) > 1:
@@ -45,10 +46,9 @@ def lay_rivals(table: Board) -> None:
         if len(others) > 1:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show these cards"))
             table.sheet.point(item)
-        top = line.bottom + 2
         if is_open:
-            lay_list(table, pygame.Rect(box.left + PAD, top + 6, box.width - 2 * PAD, room), seat)
-            top += room + 12
+            shown, rest = layout.cut_top(layout.trim(rest, top=6), room, 6)
+            lay_list(table, layout.inset(shown, 10, 0), seat)
 
 
 def _bases(table: Board, seat: Seat) -> Counter:

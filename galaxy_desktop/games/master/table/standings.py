@@ -13,17 +13,19 @@ from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
 from galaxy_desktop.ui.theme import mix
 
-PAD = 14
 GROUP = "standings"
 CROWDED = 4
 """With so many players the figures stand without what they are out of."""
+NAME = 0.34
+"""How much of a line the name of a player may take."""
 
 
 def lay_standings(table: Board) -> None:
@@ -41,21 +43,20 @@ def lay_standings(table: Board) -> None:
 
 def _lay_track(table: Board, box: pygame.Rect) -> None:
     """Five rows from none to the five alike that win; below, bases and corners."""
-    pad = table.px(PAD)
-    head = pygame.Rect(box.left + pad, box.top + 2, box.width - 2 * pad, table.text(18) + table.px(10))
-    foot = table.text(16) + table.px(14)
+    inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
+    head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
+    foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
     winning = figures().winning_symbols
     title = _("Supremacy: {n} alike win").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
-    tall = (box.bottom - foot - head.bottom) // len(SYMBOLS)
-    for number, symbol in enumerate(SYMBOLS):
-        row = pygame.Rect(head.left, head.bottom + number * tall, head.width, tall)
+    lines = layout.cells(inside, (inside.width, inside.height // len(SYMBOLS)), len(SYMBOLS), 1)
+    for number, (symbol, row) in enumerate(zip(SYMBOLS, lines, strict=True)):
         table.sheet.places[item_id("track", symbol)] = row
         item = Item(item_id("track", symbol), row, GROUP, "", _symbol_tip(table, number))
         table.sheet.add(partial(_row, table, row=row, number=number), item)
-    wide = head.width // len(table.view.players)
-    for seat in range(len(table.view.players)):
-        place = pygame.Rect(head.left + seat * wide, box.bottom - foot, wide, foot - 4)
+    seats = len(table.view.players)
+    size = foot.width // seats, foot.height - 4
+    for seat, place in enumerate(layout.cells(foot, size, seats, seats)):
         table.sheet.places[item_id("bases", seat)] = place
         item = Item(item_id("victory", seat), place, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
@@ -82,12 +83,12 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
     colour, winning = table.kit.theme.colour, figures().winning_symbols
     size = min(row.height - 4, table.px(22))
     sign = table.kit.sign(symbol_sign(SYMBOLS[number]), size, colour.text)
-    put(surface, sign, (row.left + size // 2, row.centery))
-    left = row.left + size + table.px(12)
-    step = (row.right - left) / (winning + 1)
+    rest = lead(surface, sign, row, size, table.space("margin"))
+    step = rest.width / (winning + 1)
     font = table.kit.fonts.font("text", 600, max(11, table.px(14)))
     for count in range(winning + 1):
-        cell = pygame.Rect(round(left + count * step), row.top + 2, round(step) - 4, row.height - 4)
+        cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - 4)
+        cell = layout.inset(cell, 0, 2)
         edge = colour.primary if count == winning else colour.edge
         table.kit.faces.face(surface, cell, Look(colour.well, colour.well, edge, 6, 1.2))
         there = [
@@ -143,7 +144,7 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
     """A line for each player: five symbols, bases, corners."""
     players = len(table.view.players)
     tall = (box.height - 8) // (players + 1)
-    inner = pygame.Rect(box.left + 8, box.top + 4, box.width - 16, tall)
+    inner = layout.top(layout.inset(box, 8, 4), tall)
     table.sheet.add(partial(_heads, table, row=inner))
     for seat in range(players):
         row = inner.move(0, (seat + 1) * tall)
@@ -159,7 +160,7 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
     """The cell of a column: five symbols, then bases and corners, a little wider."""
-    name = round(row.width * 0.34)
+    name = round(row.width * NAME)
     step = (row.width - name) / (len(SYMBOLS) + 2.6)
     left = row.left + name + min(number, 5) * step + max(0, number - 5) * step * 1.3
     return pygame.Rect(round(left), row.top, round(step * (1.3 if number >= 5 else 1)), row.height)
@@ -167,7 +168,7 @@ def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
 
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
-    words = pygame.Rect(row.left + 6, row.top, round(row.width * 0.34) - 8, row.height)
+    words = layout.left(layout.trim(row, left=6), round(row.width * NAME) - 8)
     write(
         table,
         surface,
@@ -190,8 +191,8 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
         edge = colour.refuse if threat else colour.high
         table.kit.faces.face(surface, row.inflate(0, -2), Look(plate, plate, edge, 6, 1.2))
     size = min(row.height - 10, table.text(20))
-    put(surface, shield(table, seat, size), (row.left + 6 + size // 2, row.centery))
-    words = pygame.Rect(row.left + size + 12, row.top, round(row.width * 0.34) - size - 14, row.height)
+    words = lead(surface, shield(table, seat, size), layout.trim(row, left=6), size, 6)
+    words = layout.left(words, round(row.width * NAME) - size - 14)
     write(table, surface, words, table.shown.sitters[seat].name, "small")
     counts = [(str(n), n) for n in table.view.track[seat]]
     counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]

@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -20,7 +21,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 
 TOPICS = ("colours", "swap")
 SUPPLY, MADE = "supply", "made"
-CUBE, PAD = 58, 20
+CUBE = 58
 
 
 def is_open(table: Board) -> bool:
@@ -30,22 +31,21 @@ def is_open(table: Board) -> bool:
 
 def lay_supply(table: Board) -> None:
     """A box in the middle of the map: cubes to choose from, and what has been chosen."""
-    size, pad = max(44, table.px(CUBE)), table.px(PAD)
+    size, pad = max(44, table.px(CUBE)), table.space("broad")
     line = table.text(16) + table.px(12)
     gives = table.topic == "swap"
     wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
     tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
-    box = pygame.Rect(0, 0, wide, min(tall, table.frame.map.height))
-    box.center = table.frame.map.center
+    box = layout.align(table.frame.map, (wide, tall))
     table.sheet.cover(box)
     table.sheet.places["over the map"] = box
     table.sheet.add(partial(_box, table, box=box))
-    row = pygame.Rect(box.left + pad, box.top + pad, box.width - 2 * pad, size + line)
+    row, rest = layout.cut_top(layout.trim(box, left=pad, top=pad, right=pad), size + line)
     if gives:
         _lay_row(table, row, _("From your bag"), COLOURS, table.me.bag, _gives(table))
-        row = row.move(0, row.height)
+        row, rest = layout.cut_top(rest, size + line)
     _lay_row(table, row, _("From the reserve"), PLAIN, table.view.reserve, _takes(table))
-    made = pygame.Rect(row.left, row.bottom + pad // 2, row.width, size // 2 + line)
+    made = layout.top(layout.trim(rest, top=pad // 2), size // 2 + line)
     _lay_made(table, made, size // 2)
 
 
@@ -90,10 +90,12 @@ def _lay_row(
     name = table.text(16) * 8
     size = row.height - table.text(16) - table.px(12)
     step = (row.width - name) // len(COLOURS)
-    words = pygame.Rect(row.left, row.top, name - 8, size)
+    line = layout.top(row, size)
+    words = layout.left(line, name - 8)
     table.sheet.add(lambda surface: _words(table, surface, words, title))
-    for number, colour in enumerate(colours):
-        rect = pygame.Rect(row.left + name + number * step + (step - size) // 2, row.top, size, size)
+    beside = layout.trim(line, left=name + (step - size) // 2)
+    places = layout.cells(beside, (size, size), len(colours), len(colours), step - size)
+    for colour, rect in zip(colours, places, strict=True):
         option, mark = open_.get(colour, ("", "rest"))
         table.sheet.places[item_id("supply", colour)] = rect
         draw = partial(_cube, table, rect=rect, colour=colour, number=_left(table, colour, there), mark=mark)

@@ -45,12 +45,12 @@ def open_tab(table: Board, names: list[str]) -> str:
 
 
 def _is_asked(table: Board, name: str) -> bool:
-    """Whether a tab shows the conflict that the question is about."""
+    """Return whether a tab shows the conflict that the question is about."""
     return table.asked in table.view.conflicts and name in (FRONTS, table.asked)
 
 
 def has_targets(table: Board, name: str) -> bool:
-    """Whether something on a tab can be chosen now."""
+    """Return whether something on a tab can be chosen now."""
     seat = seat_of(name)
     shown = [*table.view.conflicts] if name == FRONTS else [name]
     if seat != NOBODY:
@@ -60,10 +60,10 @@ def has_targets(table: Board, name: str) -> bool:
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
     """The tabs side by side."""
-    gap = table.px(6)
+    gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
-    for number, name in enumerate(names):
-        rect = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
+    places = layout.cells(box, (wide, box.height), len(names), max(1, len(names)), gap)
+    for name, rect in zip(names, places, strict=True):
         if seat_of(name) != NOBODY and not table.frame.standings.width:
             table.sheet.places[item_id("seat", seat_of(name))] = rect
         item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))

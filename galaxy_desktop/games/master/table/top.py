@@ -35,18 +35,18 @@ def lay_top(table: Board) -> None:
 
 
 def _lay_phases(table: Board) -> None:
-    area, gap = table.areas.phases, table.px(8)
-    tall = area.height - table.px(12)
+    area, gap = table.areas.phases, table.space("gutter")
+    tall = area.height - table.space("margin")
     running = running_phase(table)
     widths = [min(table.px(CHIP), (area.width - 2 * gap) // 3)] * 3
     if table.kit.metrics.mode == "large_text":
         widths = [
             tall if number != running else min(area.width - 2 * (tall + gap), 6 * tall) for number in range(3)
         ]
-    left = area.centerx - (sum(widths) + 2 * gap) // 2
-    for number, (name, wide) in enumerate(zip(phase_names(), widths, strict=True)):
-        rect = pygame.Rect(left, area.centery - tall // 2, wide, tall)
-        left = rect.right + gap
+    strip = pygame.Rect(0, 0, sum(widths) + 2 * gap, tall)
+    strip.center = area.center
+    chips = layout.columns(strip, widths, gap)
+    for number, (name, rect) in enumerate(zip(phase_names(), chips, strict=True)):
         table.sheet.places[item_id("phase", number)] = rect
         item = Item(item_id("phase", number), rect, "phases", "", name)
         table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
@@ -71,7 +71,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
         write(
             table,
             surface,
-            pygame.Rect(left, rect.top, size, rect.height),
+            layout.left(layout.right_of(rect, left), size),
             str(number + 1),
             "button",
             colour.text_soft,

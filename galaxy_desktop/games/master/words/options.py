@@ -42,7 +42,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: MasterState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return what the option is called in a list or on a chip."""
     return FORMS.get(decision.topic, _thing)(view, decision, option)
 
 

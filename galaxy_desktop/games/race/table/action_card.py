@@ -6,7 +6,6 @@ from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.opponents import numeral
-from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -17,8 +16,11 @@ from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 SIGNS, LINES = 30, 3
 
 
-def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
-    """The card of an action; bonus and what the others get go where there is no room for them."""
+def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, text: str) -> None:
+    """Draw the card of an action; bonus and what the others get go where there is no room for them.
+
+    `text` says what the action brings the seat.
+    """
     mark = board.mark(action)
     plate(board, surface, place, mark)
     _watermark(board, surface, action, place)
@@ -34,7 +36,6 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     foot, rest = layout.cut_bottom(inside, line)
     with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
     words = layout.below(rest if with_foot else inside, top + board.space("hair"))
-    text = outlook_of(board.view, board.seat, action)
     board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
     if with_foot:
         write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)

@@ -1,7 +1,7 @@
 """The sections of the table, and what each of them shows of a moment."""
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import lay_actions
+from galaxy_desktop.games.race.table.choices import action_places, lay_action
 from galaxy_desktop.games.race.table.consume_row import lay_powers
 from galaxy_desktop.games.race.table.empire import lay_empire
 from galaxy_desktop.games.race.table.forecast import lay_forecast
@@ -34,8 +34,13 @@ def sections_of(board: Board) -> list[Section[Board]]:
     """Return all sections of the table, each with what it is laid from."""
     frame, still = frame_for(board), without_question(board)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,)), _own(board, frame)]
-    if row_for(board) != "none":
-        sections.append(Section(_lay_row, board, (frame,)))
+    if board.topic == "action":
+        places = action_places(board, frame).items()
+        sections += [Section(lay_action, with_choice_of(board, {one}), (one, place)) for one, place in places]
+    elif board.topic in CONSUMING:
+        sections.append(Section(lay_powers, board, (frame,)))
+    if row_for(board) != "none" and board.kit.metrics.mode == "medium":
+        sections.append(Section(_lay_peek_corner, without_question(board), (frame,)))
     if wants_overlay(board):
         sections.append(Section(lay_overlay, board, (frame,), over=True))
     in_hand = with_choice_of(board, board.me.hand) if board.topic in ELSEWHERE else board
@@ -54,10 +59,5 @@ def _lay_own(board: Board, frame: Frame) -> None:
         lay_forecast(board, frame, reached)
 
 
-def _lay_row(board: Board, frame: Frame) -> None:
-    if board.topic == "action":
-        lay_actions(board, frame)
-    else:
-        lay_powers(board, frame)
-    if board.kit.metrics.mode == "medium":
-        board.sheet.overlay = peek_corner(board, frame.own)
+def _lay_peek_corner(board: Board, frame: Frame) -> None:
+    board.sheet.overlay = peek_corner(board, frame.own)

@@ -96,8 +96,8 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     pad = board.space("pad")
     inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
     head, words = layout.cut_top(inside, size, board.space("tight"))
-    if phase.removesuffix("_again") in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
+    if plain_phase(phase) in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
     else:
         sign = board.kit.sign("start", size, colour.credit)
     write(board, surface, lead(surface, sign, head, size, board.space("gap")), name, "section")

@@ -193,9 +193,9 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
     def covers(self, decision: Decision) -> frozenset[Option]:
         """Return what lies on the table, and what lies there once a die is picked up."""
         found = super().covers(decision)
-        if self.laid is None or decision != self.laid.decision:
+        if self.shown is None or self.laid is None or decision != self.shown.decision:
             return found
-        board, lying = self.laid, self.sheet_ids()
+        board, lying = replace(self.laid, shown=self.shown), self.sheet_ids()
         asked = {*board.shown.open, *board.shown.chosen} - found
         return found | {option for option in asked if held.is_within_reach(board, option, lying)}
 
