@@ -31,6 +31,7 @@ class Fonts:
 
     theme: Theme
     _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
+    _styles: dict[tuple[str, int], Style] = field(default_factory=dict)
     lines: Surfaces = field(default_factory=Surfaces)
     """Lines of text that are kept."""
 
@@ -52,9 +53,12 @@ class Fonts:
         """A style of tokens [type] at the size it has in this window, or at another size."""
         token = self.theme.type[name]
         px = px or metrics.text(token.size)
-        role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
-        font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
-        return Style(name, font, bold, px, max(round(px * token.line), font.get_height()))
+        if (name, px) not in self._styles:
+            role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
+            font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
+            line = max(round(px * token.line), font.get_height())
+            self._styles[name, px] = Style(name, font, bold, px, line)
+        return self._styles[name, px]
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """One line of text, as a surface that is kept; never draw on it."""

@@ -24,42 +24,46 @@ def nowhere() -> pygame.Rect:
 
 def cut_top(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
     """Return a strip of this height at the upper side, and what is left below it and a gap."""
-    return top(area, height), below(area, area.top + height + gap)
+    y = area.top + height
+    return above(area, y), below(area, y + gap)
 
 
 def cut_bottom(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
     """Return a strip of this height at the lower side, and what is left above it and a gap."""
-    return bottom(area, height), above(area, area.bottom - height - gap)
+    y = area.bottom - height
+    return below(area, y), above(area, y - gap)
 
 
 def cut_left(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
     """Return a strip of this width at the left side, and what is left beside it and a gap."""
-    return left(area, width), right_of(area, area.left + width + gap)
+    x = area.left + width
+    return left_of(area, x), right_of(area, x + gap)
 
 
 def cut_right(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
     """Return a strip of this width at the right side, and what is left beside it and a gap."""
-    return right(area, width), left_of(area, area.right - width - gap)
+    x = area.right - width
+    return right_of(area, x), left_of(area, x - gap)
 
 
 def top(area: pygame.Rect, height: int) -> pygame.Rect:
     """Return the strip of this height at the upper side."""
-    return above(area, area.top + height)
+    return _between(area, area.left, area.top, area.right, area.top + height)
 
 
 def bottom(area: pygame.Rect, height: int) -> pygame.Rect:
     """Return the strip of this height at the lower side."""
-    return below(area, area.bottom - height)
+    return _between(area, area.left, area.bottom - height, area.right, area.bottom)
 
 
 def left(area: pygame.Rect, width: int) -> pygame.Rect:
     """Return the strip of this width at the left side."""
-    return left_of(area, area.left + width)
+    return _between(area, area.left, area.top, area.left + width, area.bottom)
 
 
 def right(area: pygame.Rect, width: int) -> pygame.Rect:
     """Return the strip of this width at the right side."""
-    return right_of(area, area.right - width)
+    return _between(area, area.right - width, area.top, area.right, area.bottom)
 
 
 def above(area: pygame.Rect, y: int) -> pygame.Rect:
@@ -85,7 +89,7 @@ def right_of(area: pygame.Rect, x: int) -> pygame.Rect:
 def inset(area: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
     """Return an area less a margin at both sides, and one above and below, as wide unless told otherwise."""
     down = across if down is None else down
-    return trim(area, left=across, right=across, top=down, bottom=down)
+    return _between(area, area.left + across, area.top + down, area.right - across, area.bottom - down)
 
 
 def trim(area: pygame.Rect, *, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> pygame.Rect:

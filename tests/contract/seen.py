@@ -91,12 +91,12 @@ def look(painter: Painter, shown: Shown, explain: Callable[[str], str]) -> Seen:
 
 def _opens(painter: Painter, item: Item) -> bool:
     """Whether a click on a thing may bring others to light."""
-    turns = isinstance(painter, Turning) and painter.can_turn(item.id)
-    return turns or (isinstance(painter, Holding) and painter.can_hold(item.id))
+    turns = isinstance(painter, Turning) and item.id in painter.turnable()
+    return turns or (isinstance(painter, Holding) and item.id in painter.holdable())
 
 
 def _open(painter: Painter, item: str) -> None:
-    if isinstance(painter, Turning) and painter.can_turn(item):
+    if isinstance(painter, Turning) and item in painter.turnable():
         painter.turn(item)
     elif isinstance(painter, Holding):
         painter.hold(item)

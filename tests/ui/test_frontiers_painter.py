@@ -120,7 +120,7 @@ def test_the_empire_of_another_player_is_opened_and_closed(screen: pygame.Surfac
     shown = moments()["action", 4]
     painter = painter_at((1920, 1080), 1.0, shown)
     other = (shown.seat + 2) % 4
-    assert painter.can_turn(f"player:{other}")
+    assert f"player:{other}" in painter.turnable()
     painter.turn(f"player:{other}")
     found = {item.subject for item in painter.items() if item.id.startswith(f"of {other}:")}
     player = shown.view.players[other]

@@ -6,6 +6,7 @@ import pytest
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import place_of, spot_id
 from galaxy_desktop.games.master.table.held import HandCube
+from galaxy_desktop.games.master.table.map_places import square
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.ui.hex_camera import ZOOMS
@@ -26,7 +27,7 @@ def test_no_name_covers_a_symbol_or_another_name(
     table = painter.board(shown, painter.sheet)
     names = name_places(table.kit, table.camera, frozenset(table.view.dark))
     places = [place.inflate(-2, -4) for place in names.values()]
-    symbols = [table.square(table.lens.hex(symbol.at), 0.8) for symbol in board().symbols.values()]
+    symbols = [square(table.lens, table.lens.hex(symbol.at), 0.8) for symbol in board().symbols.values()]
     for number, place in enumerate(places):
         assert place.collidelist(places[number + 1 :]) < 0
         assert place.move(table.frame.map.topleft).collidelist(symbols) < 0
@@ -120,8 +121,9 @@ def test_a_cube_in_hand_lights_up_what_it_can_fill(screen: pygame.Surface) -> No
     painter = painter_at((1920, 1080), 1.0, shown)
     hand = shown.view.hand
     for number, colour in enumerate(hand):
-        assert painter.can_hold(HandCube(number).item) == any(_uses(option, colour) for option in shown.open)
-        if not painter.can_hold(HandCube(number).item):
+        can_hold = HandCube(number).item in painter.holdable()
+        assert can_hold == any(_uses(option, colour) for option in shown.open)
+        if not can_hold:
             continue
         painter.hold(HandCube(number).item)
         ids = {item.id for item in painter.items()}
@@ -160,7 +162,7 @@ def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:
     planets = [item.id for item in painter.items() if item.group == "planets"]
     assert planets
     for where in planets:
-        assert painter.can_hold(where)
+        assert where in painter.holdable()
         painter.hold(where)
         options = {option for option in shown.open if option.endswith(f" {where}")}
         assert len(options) > 1
@@ -208,7 +210,9 @@ def test_the_note_about_wheel_and_key_hides_nothing(
     if place is None:
         assert step == 2.0, "only large text leaves no room"
         return
-    on_map = [table.square(table.lens.hex(slot), 0.9) for t in board().tracks.values() for slot in t.slots]
+    on_map = [
+        square(table.lens, table.lens.hex(slot), 0.9) for t in board().tracks.values() for slot in t.slots
+    ]
     seen = place.move(table.frame.map.topleft)
     assert table.frame.map.contains(seen)
     live = [rect for rect in on_map if not any(rect.collidepoint(table.lens.hex(h)) for h in _dead(dark))]

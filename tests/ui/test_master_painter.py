@@ -79,12 +79,12 @@ def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
         painter.key(pygame.K_ESCAPE)
         painter.tab = ""
         for item in way:
-            painter.turn(item) if painter.can_turn(item) else painter.hold(item)
+            painter.turn(item) if item in painter.turnable() else painter.hold(item)
         ids = {item.id for item in painter.items()}
         left = left - ids
         for item in sorted(ids - {"bag"}):
             deep = len(way) < 4 if item == "page:" else len(way) < 2
-            used = painter.can_turn(item) or painter.can_hold(item)
+            used = item in painter.turnable() or item in painter.holdable()
             if deep and {*way, item} not in seen and used:
                 seen.add(frozenset({*way, item}))
                 ways.append((*way, item))

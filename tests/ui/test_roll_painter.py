@@ -87,7 +87,7 @@ def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, 
         assert painter.covers(shown.decision) >= shown.open
         left = set(shown.open) - {item.id for item in painter.items()} - {"yes", "no"}
         for item in list(painter.items()):
-            if painter.can_hold(item.id):
+            if item.id in painter.holdable():
                 painter.hold(item.id)
                 left -= {shown_item.id for shown_item in painter.items()}
                 painter.hold("")

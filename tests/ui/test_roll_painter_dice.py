@@ -99,7 +99,7 @@ def test_another_selector_takes_the_place_of_the_first(rig: Rig) -> None:
 
 
 def test_the_selector_is_taken_back_by_its_own_column(rig: Rig) -> None:
-    die = next(d for d in rolled(rig) if painter(rig).can_hold(d))
+    die = next(d for d in rolled(rig) if d in painter(rig).holdable())
     for option in (f"select {die} settle",) * 2:
         rig.click(rig.widget(die).rect.center)
         rig.click(rig.widget(option).rect.center)

@@ -39,7 +39,7 @@ def hit(painter: RollPainter) -> set[str]:
 def reached(painter: RollPainter) -> set[str]:
     """What can be clicked now, or after a first click on a thing that can be picked up."""
     found = hit(painter)
-    for item in [item.id for item in painter.items() if item.id in found and painter.can_hold(item.id)]:
+    for item in [item.id for item in painter.items() if item.id in found and item.id in painter.holdable()]:
         painter.hold(item)
         found |= hit(painter)
         painter.hold("")

@@ -54,10 +54,10 @@ def use_something(painter: SheetPainter[Any], dice: Dice) -> None:
     """Pick up, put down or turn to a thing on the table."""
     items = [item.id for item in painter.items()]
     if isinstance(painter, Holding):
-        held = [item for item in items if painter.can_hold(item)]
+        held = [item for item in items if item in painter.holdable()]
         painter.hold(held[dice.below(len(held))] if held and dice.below(2) else "")
     if isinstance(painter, Turning):
-        turned = [item for item in items if painter.can_turn(item)]
+        turned = [item for item in items if item in painter.turnable()]
         if turned and not dice.below(3):
             painter.turn(turned[dice.below(len(turned))])
 

@@ -1,5 +1,7 @@
 """Putting a whole turn together, move by move."""
 
+from collections.abc import Iterable
+
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.reasons import Reason
@@ -26,9 +28,16 @@ class ComposePrompt(Prompt[Compose]):
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
-    def exchanges(self, option: Option) -> bool:
-        """Return whether a click on an option that is not open takes the place of one that is chosen."""
-        return bool(self._made) and exchanged(self.decision.composer, self._made, option) is not None
+    def exchanges(self, options: Iterable[Option]) -> frozenset[Option]:
+        """Return the options that take the place of one that is chosen, of some that are not open."""
+        made, composer = self._made, self.decision.composer
+        left: set[tuple[Option, ...]] = set()
+        for place in range(len(made)):
+            left |= {made[:place], (*made[:place], *made[place + 1 :])}
+        possible = {move for moves in map(composer.moves, left) for move in moves}
+        return frozenset(
+            [one for one in possible.intersection(options) if exchanged(composer, made, one) is not None]
+        )
 
     def click(self, option: Option) -> bool:
         """See `Prompt`; a move that may be made again is made again."""

@@ -12,8 +12,8 @@ class Holding(ABC):
     """The item that is picked up; empty where none is."""
 
     @abstractmethod
-    def can_hold(self, item: str) -> bool:
-        """Return whether an item may be picked up, so that what is open for it can be chosen."""
+    def holdable(self) -> frozenset[str]:
+        """Return the items that may be picked up, so that what is open for them can be chosen."""
 
     @abstractmethod
     def hold(self, item: str) -> None:

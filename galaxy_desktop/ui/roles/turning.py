@@ -7,8 +7,8 @@ class Turning(ABC):
     """A painter that cannot show everything at once."""
 
     @abstractmethod
-    def can_turn(self, item: str) -> bool:
-        """Return whether a click on an item shows or hides something."""
+    def turnable(self) -> frozenset[str]:
+        """Return the items on which a click shows or hides something."""
 
     @abstractmethod
     def turn(self, item: str) -> None:

@@ -171,7 +171,7 @@ class TableView:
     def pick_up(self, item: str, *, or_put_down: bool = False) -> bool:
         """Pick up a thing of the painter, `or_put_down` the one that is held; whether it is one to hold."""
         painter = self.painter
-        if not isinstance(painter, Holding) or not painter.can_hold(item):
+        if not isinstance(painter, Holding) or item not in painter.holdable():
             return False
         down = or_put_down and painter.held == item
         painter.hold("" if down else item)
@@ -182,7 +182,7 @@ class TableView:
     def turn(self, item: str) -> bool:
         """Show or hide what a thing of the painter stands for; whether it stands for something to turn to."""
         painter = self.painter
-        if not isinstance(painter, Turning) or not painter.can_turn(item):
+        if not isinstance(painter, Turning) or item not in painter.turnable():
             return False
         painter.turn(item)
         self.kit.sounds.play("chosen")

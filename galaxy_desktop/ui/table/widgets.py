@@ -1,7 +1,7 @@
 """The widgets of the table: kept while they stand for the same thing, changed where that has changed."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.bar_text import BarText
@@ -132,26 +132,30 @@ class Widgets:
         before = [(widget, widget.item.group) for widget in self.items]
         question = self.controller.question
         open_options = frozenset() if question is None else question.open
-        prompt = None if question is None else question.prompt
-        composed = prompt if isinstance(prompt, ComposePrompt) else None
+        items = self.painter.items()
+        used = open_options | self._used({item.id for item in items} - open_options)
         self.items = []
-        for item in self.painter.items():
+        for item in items:
             namesakes = known[item.id]
             old = namesakes.pop(0) if namesakes else None
             same = old is not None and (old.item is item or old.item == item)
             widget = old if old is not None and same else self._standing_for(item, old)
             widget.item, widget.why_not = item, ""
-            widget.legal = item.id in open_options or self._does_something(item.id, composed)
+            widget.legal = item.id in used
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 
-    def _does_something(self, item: str, composed: ComposePrompt | None) -> bool:
-        """Whether a click on a thing that is no open option does something."""
-        if item == PEEK or (self._holding is not None and self._holding.can_hold(item)):
-            return True
-        if self._turning is not None and self._turning.can_turn(item):
-            return True
-        return composed is not None and composed.exchanges(item)
+    def _used(self, items: Set[str]) -> Set[str]:
+        """Return the items on which a click does something, of those that are no open options."""
+        used = {PEEK}
+        if self._holding is not None:
+            used |= self._holding.holdable()
+        if self._turning is not None:
+            used |= self._turning.turnable()
+        question = self.controller.question
+        if question is not None and isinstance(question.prompt, ComposePrompt):
+            used |= question.prompt.exchanges(items)
+        return used
 
     def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
         """Let a widget, the old one where there is one, stand for what the painter shows now."""

@@ -82,7 +82,7 @@ def test_a_world_too_dear_beside_the_chosen_development_does_not_swap_it_out() -
     prompt = ComposePrompt(decision)
     assert prompt.click("drop_ships")
     dear = next(card for card in g.players[0].hand if card == "spice_world")
-    assert not prompt.exchanges(dear)
+    assert not prompt.exchanges([dear])
     assert not prompt.click(dear)
     assert prompt.chosen == ("drop_ships",)
     reason = prompt.why_not(dear)

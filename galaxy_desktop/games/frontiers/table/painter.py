@@ -94,9 +94,9 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
         return None if mat is None else mat.midtop
 
-    def can_turn(self, item: str) -> bool:
-        """Return whether an item is another player, or the cross of that empire."""
-        return empire_item(item) is not None
+    def turnable(self) -> frozenset[str]:
+        """Return the other players, and the cross of the empire that is open."""
+        return frozenset([item.id for item in self.sheet.items if empire_item(item.id) is not None])
 
     def stands_for(self, option: Option) -> str:
         """Return the cross of an empire that lies over a choice."""

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-import pygame
-
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation, Arrangement
@@ -86,10 +84,3 @@ class Board(Tabletop):
     def threatens(self, seat: Seat) -> bool:
         """Whether a seat could win with its next turn."""
         return any(threat.seat == seat for threat in self.threats)
-
-    def square(self, centre: tuple[int, int], share: float) -> pygame.Rect:
-        """A square on the map, so many sizes of a hex wide."""
-        side = round(self.lens.size * share)
-        rect = pygame.Rect(0, 0, side, side)
-        rect.center = centre
-        return rect

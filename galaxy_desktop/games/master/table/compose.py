@@ -50,7 +50,7 @@ def sections_of(table: Board) -> list[Section[Board]]:
     elif front_box.is_open(table):
         sections.append(Section(front_box.lay_sides, table, over=True))
     if table.key_shown:
-        sections.append(Section(lay_key, table, over=True))
+        sections.append(Section(lay_key, still, over=True))
     if table.bag_open:
         sections.append(Section(lay_open_bag, table, over=True))
     return sections
@@ -58,25 +58,28 @@ def sections_of(table: Board) -> list[Section[Board]]:
 
 def without_places(table: Board, away: Set[str]) -> Board:
     """Return a board for sections that show no system, track or card of these, nor what lies on them."""
-
-    def stays(spot: str) -> bool:
-        place = place_of(spot)
-        return place not in away and card_of(place) not in away
-
     lies, places = table.lies, table.targets.by_place
-    by_place = {place: options for place, options in places.items() if stays(place)}
+    by_place = {place: options for place, options in places.items() if away.isdisjoint(_owners_of(place))}
     options = {option for there in by_place.values() for option in there}
     for option in table.shown.open:
         match parse(option):
-            case PlaceConflict(card) if stays(card):
+            case PlaceConflict(card) if card not in away:
                 options.add(option)
     lies = Lying(
-        cubes={spot: cube for spot, cube in lies.cubes.items() if stays(spot)},
-        cancelled={place: move for place, move in lies.cancelled.items() if stays(place)},
-        ready=frozenset([place for place in lies.ready if stays(place)]),
+        cubes={spot: cube for spot, cube in lies.cubes.items() if away.isdisjoint(_owners_of(spot))},
+        cancelled={
+            place: move for place, move in lies.cancelled.items() if away.isdisjoint(_owners_of(place))
+        },
+        ready=frozenset([place for place in lies.ready if away.isdisjoint(_owners_of(place))]),
     )
     targets = Targets(by_place, table.targets.chosen & options)
     return replace(with_choice_of(table, options), lies=lies, targets=targets)
+
+
+@cache
+def _owners_of(spot: str) -> tuple[str, str]:
+    """Return the place that a spot belongs to, and the card of that place, empty where it lies on none."""
+    return place_of(spot), card_of(place_of(spot))
 
 
 @cache

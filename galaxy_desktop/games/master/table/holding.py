@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
-from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab, held_at
+from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, HeldFront, Tab
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
@@ -38,20 +38,21 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
     return decision.topic in REACHED and option not in BUTTONS
 
 
-def can_hold(table: Board, item: str) -> bool:
-    """Return whether an item can be picked up although it is no option."""
+def holdable(table: Board) -> frozenset[str]:
+    """Return the items that can be picked up although they are no options."""
     shown = table.shown
-    if shown.decision is None or item in shown.open or item in shown.chosen:
-        return False
-    match held_at(item):
-        case HandCube(number):
-            return table.composer is not None and has_use(table, number)
-        case HeldCard(card):
-            return targets.goes_to_a_track(shown.open, card)
-        case Given(colour):
-            swaps = map(parse, shown.open)
-            return any(isinstance(swap, Swap) and swap.given == colour for swap in swaps)
-    return item in table.targets.by_place and table.targets.several(item)
+    if shown.decision is None:
+        return frozenset()
+    found = {place for place in table.targets.by_place if table.targets.several(place)}
+    if table.composer is not None:
+        found |= {HandCube(number).item for number in range(len(table.view.hand)) if has_use(table, number)}
+    for move in map(parse, shown.open):
+        match move:
+            case PlaceConflict(card):
+                found.add(HeldCard(card).item)
+            case Swap(given):
+                found.add(Given(given).item)
+    return frozenset(found.difference(shown.open, shown.chosen))
 
 
 def held_as(table: Board, item: str) -> str:
@@ -70,7 +71,7 @@ def numbered(table: Board, number: int) -> Option:
         hand = table.view.hand
         used = used_cubes(tuple(hand), table.shown.chosen)
         item = HandCube(number - 1).item
-        return item if number <= len(hand) and number - 1 not in used and can_hold(table, item) else ""
+        return item if number <= len(hand) and number - 1 not in used and item in holdable(table) else ""
     places = [options for options in table.targets.by_place.values() if options[-1] in table.shown.open]
     options = [each[0] for each in places if each[0] not in table.shown.chosen]
     return options[number - 1] if number <= len(options) else ""

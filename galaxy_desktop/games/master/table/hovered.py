@@ -5,6 +5,7 @@ import pygame
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.table import starmap
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.map_places import MAP
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 
 
@@ -13,7 +14,7 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
     item = table.sheet.item(table.shown.hovered) if table.shown.hovered else None
     if item is None:
         return
-    if item.group == starmap.MAP and item.subject in board().systems:
+    if item.group == MAP and item.subject in board().systems:
         system = board().systems[item.subject]
         colour = table.kit.theme.colour
         shade = colour.legal if table.shown.focused else colour.text

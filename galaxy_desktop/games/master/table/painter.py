@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.table.chart import EXTENT
 from galaxy_desktop.games.master.table.compose import sections_of
 from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
-from galaxy_desktop.games.master.table.frame import divided, frame_of
+from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
 from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
@@ -79,6 +79,7 @@ class MasterPainter(
         self.key_turned = False
         self._pushed: Sheet | None = None
         """The map as it lies while it is being pushed."""
+        self._frames: dict[tuple[int, bool], Frame] = {}
         self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
     def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -87,13 +88,7 @@ class MasterPainter(
         draw_emblem(self.board(shown, Sheet()), surface, box)
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        frame = frame_of(
-            self.kit.metrics,
-            self.areas,
-            left_handed=self.kit.settings.left_handed,
-            players=len(shown.sitters),
-            key=not self.key_turned,
-        )
+        frame = self._frame(len(shown.sitters))
         camera = self.camera.fitted(frame.map)
         return Board(
             self.kit,
@@ -147,28 +142,26 @@ class MasterPainter(
         return found | frozenset(option for option in offered if holding.is_within_reach(decision, option))
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        if self.shown is None:
+        table = self.laid
+        if table is None:
             return None
-        table = self.board(self.shown, self.sheet)
-        colour = held_cube(item, tuple(self.shown.view.hand))
+        colour = held_cube(item, tuple(table.view.hand))
         if colour:
             return cube(table, colour, min(size))
         fitted = large_size(size)
         if item not in cards() or fitted is None:
             return None
-        return self.board(self.shown, self.sheet).drawn.face(
-            look_of(table, item, fitted, "large", owner=holder_of(self.shown.view, item))
-        )
+        return table.drawn.face(look_of(table, item, fitted, "large", owner=holder_of(table.view, item)))
 
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a card for a place that is too small for a face."""
-        if self.shown is None or item not in cards():
+        table = self.laid
+        if table is None or item not in cards():
             return None
-        table = self.board(self.shown, self.sheet)
-        return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(self.shown.view, item)))
+        return table.drawn.face(look_of(table, item, size, STAMP, owner=holder_of(table.view, item)))
 
-    def can_hold(self, item: str) -> bool:
-        return self.laid is not None and holding.can_hold(self.laid, item)
+    def holdable(self) -> frozenset[str]:
+        return frozenset() if self.laid is None else holding.holdable(self.laid)
 
     def hold(self, item: str) -> None:
         if self.shown is None:
@@ -178,9 +171,10 @@ class MasterPainter(
             self.held = held
             self.lay_anew()
 
-    def can_turn(self, item: str) -> bool:
-        """Return whether an item is a tab, the line that turns pages, or the bag."""
-        return isinstance(held_at(item), Tab) or item in (BAG, NEXT_PAGE)
+    def turnable(self) -> frozenset[str]:
+        """Return the tabs, the line that turns pages, and the bag."""
+        tabs = [item.id for item in self.sheet.items if isinstance(held_at(item.id), Tab)]
+        return frozenset([*tabs, BAG, NEXT_PAGE])
 
     def turn(self, item: str) -> None:
         """Turn to a tab or to the next page, or open or close the bag."""
@@ -296,6 +290,18 @@ class MasterPainter(
     def _look(self, camera: Camera) -> None:
         self.camera = camera
         self.lay_anew()
+
+    def _frame(self, players: int) -> Frame:
+        """The parts of the table, worked out once for each number of players, with and without the key."""
+        if (players, self.key_turned) not in self._frames:
+            self._frames[players, self.key_turned] = frame_of(
+                self.kit.metrics,
+                self.areas,
+                left_handed=self.kit.settings.left_handed,
+                players=players,
+                key=not self.key_turned,
+            )
+        return self._frames[players, self.key_turned]
 
     def _threats(self, view: Any) -> tuple[Threat, ...]:
         """Who could win next turn, worked out once for each view."""

@@ -1,5 +1,6 @@
 """The star map of the table: the resting picture through its camera, and all that lies on it now."""
 
+from collections.abc import Set
 from functools import partial
 
 import pygame
@@ -9,18 +10,14 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import System, Track
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
+from galaxy_desktop.games.master.table.chart import HOME, OUTER, SOCKET, Chart
+from galaxy_desktop.games.master.table.map_places import MAP, MapPlaces, map_places, seen_part
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import Look
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.theme import RGB
 
-SYSTEM_BOX = (2.1, 2.04)
-MAP = "map"
-"""The group of everything on the map that can be pointed at."""
-ABOUT = "about:"
-"""What the ids of things begin with that are only looked at, so that nobody asks why they are no choice."""
 SOCKETS, FIGHTS = "planets", "conflicts"
 
 
@@ -28,14 +25,15 @@ def lay_map(table: Board) -> None:
     """Lay the map: the picture, routes, planets and bases, symbols, conflicts; then what may be chosen."""
     table.sheet.places["map"] = table.frame.map
     table.sheet.add(partial(_ground, table))
-    for symbol in board().symbols.values():
-        _point(table, symbol.id, table.square(table.lens.hex(symbol.at), SYMBOL), symbol.id)
+    there = map_places(table)
+    _lay_resting(table, there, list(board().symbols))
+    marked = {*table.targets.by_place, table.asked}
     for system in board().systems.values():
-        _lay_system(table, system)
+        _lay_system(table, system, there, marked)
     fought = {conflict.track for conflict in table.view.conflicts.values()}
     for track in board().tracks.values():
         if track.id not in fought:
-            _lay_track(table, track)
+            _lay_track(table, track, there)
     for card in table.view.conflicts:
         _lay_conflict(table, card)
     table.sheet.add(partial(_rim, table))
@@ -66,59 +64,57 @@ def _rim(table: Board, surface: pygame.Surface) -> None:
     table.kit.faces.face(surface, window, line)
 
 
-def _pointed(table: Board, place: str) -> tuple[Mark, str]:
-    """Return how a place is marked, and what pointing at it means: one without an option is looked at."""
-    if place in table.targets.by_place:
-        return table.targets.mark(place), table.targets.item(place)
-    return "rest", place if table.held else f"{ABOUT}{place}"
+def _lay_resting(table: Board, there: MapPlaces, ids: list[str]) -> None:
+    """Places where nothing can be chosen, to be looked at."""
+    table.sheet.items += [there.resting[id_] for id_ in ids if id_ in there.resting]
 
 
-def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP, tip: str = "") -> bool:
+def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP) -> bool:
     """Something on the map to point at, as far as it is inside the window; whether any of it is."""
-    seen = rect.clip(table.frame.map)
-    if seen.width < rect.width // 2 or seen.height < rect.height // 2:
-        return False
-    table.sheet.point(Item(id_, seen, group, subject, tip))
-    return True
+    seen = seen_part(rect, table.frame.map)
+    if seen is not None:
+        table.sheet.point(Item(id_, seen, group, subject))
+    return seen is not None
 
 
-def _lay_system(table: Board, system: System) -> None:
+def _lay_system(table: Board, system: System, there: MapPlaces, marked: Set[str]) -> None:
     """A system with its planets and bases, as something to point at."""
-    centre, k = table.lens.hex(system.at), table.lens.size
-    box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
-    box.center = centre
-    table.sheet.places[system.id] = box
-    _point(table, _pointed(table, system.id)[1], box, system.id)
-    _lay_planets(table, system, centre)
-    number = table.view.bases.get(system.id, 0)
-    if number:
-        seat = table.view.owners[system.id]
-        for nth, (place, size) in enumerate(pieces.base_places(table, number, centre), 1):
-            face = pieces.base(table, seat, nth, size)
-            rect = face.get_rect(center=place)
-            id_ = pieces.base_id(system.id, nth)
-            table.sheet.places[id_] = rect
-            table.sheet.piece(id_, partial(_blit, table, face, rect))
-    mark = _mark(table, system.id)
-    if mark != "rest":
-        table.sheet.add(partial(_halo, table, system=system, mark=mark))
-
-
-def _lay_planets(table: Board, system: System, centre: tuple[int, int]) -> None:
-    k = table.lens.size
-    for number, (x, y) in enumerate(socket_places(system)):
+    box = table.sheet.places[system.id] = there.rects[system.id]
+    if system.id in table.targets.by_place:
+        _point(table, table.targets.item(system.id), box, system.id)
+    elif system.id in there.resting:
+        table.sheet.point(there.resting[system.id])
+    for number in range(system.planets):
         where = spot_id(system.id, number)
-        at = (round(centre[0] + x * k), round(centre[1] + y * k))
-        rect = table.square(at, 2 * SOCKET + 0.06)
-        table.sheet.places[where] = rect
-        cube = table.lies.cubes.get(where, "")
-        if cube:
-            face = pieces.cube(table, cube, max(9, round(2 * SOCKET * k)))
-            _piece(table, where, face, at)
-        mark = table.targets.mark(where)
-        if mark != "rest":
-            _point(table, table.targets.item(where), rect, system.id, SOCKETS)
-            table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=rect.width // 2))
+        rect = table.sheet.places[where] = there.rects[where]
+        if where in table.lies.cubes or where in table.targets.by_place:
+            _lay_planet(table, system, where, rect)
+    if table.view.bases.get(system.id):
+        _lay_bases(table, system, box.center)
+    if system.id in marked:
+        table.sheet.add(partial(_halo, table, system=system, mark=_mark(table, system.id)))
+
+
+def _lay_bases(table: Board, system: System, centre: tuple[int, int]) -> None:
+    number, seat = table.view.bases[system.id], table.view.owners[system.id]
+    for nth, (place, size) in enumerate(pieces.base_places(table, number, centre), 1):
+        face = pieces.base(table, seat, nth, size)
+        rect = face.get_rect(center=place)
+        id_ = pieces.base_id(system.id, nth)
+        table.sheet.places[id_] = rect
+        table.sheet.piece(id_, partial(_blit, table, face, rect))
+
+
+def _lay_planet(table: Board, system: System, where: str, rect: pygame.Rect) -> None:
+    """A planet with its cube, or as a choice."""
+    cube = table.lies.cubes.get(where, "")
+    if cube:
+        face = pieces.cube(table, cube, max(9, round(2 * SOCKET * table.lens.size)))
+        _piece(table, where, face, rect.center)
+    mark = table.targets.mark(where)
+    if mark != "rest":
+        _point(table, table.targets.item(where), rect, system.id, SOCKETS)
+        table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=rect.width // 2))
 
 
 def _piece(table: Board, id_: str, face: pygame.Surface, centre: tuple[int, int]) -> None:
@@ -140,28 +136,39 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
     surface.set_clip(before)
 
 
-def _lay_track(table: Board, track: Track) -> None:
+def _lay_track(table: Board, track: Track, there: MapPlaces) -> None:
     """The slots of a track with the cubes of its route."""
-    dead = not {*track.ends}.isdisjoint(table.view.dark)
+    spots = [spot_id(track.id, number) for number in range(len(track.slots))]
+    for where in spots:
+        table.sheet.places[where] = there.rects[where]
+    table.sheet.places[track.id] = there.rects[spots[len(spots) // 2]]
+    rests = table.targets.by_place.keys().isdisjoint((track.id, *spots))
+    if rests:
+        _lay_resting(table, there, spots)
     owner = table.lies.owners.get(track.id)
-    whole = table.targets.mark(track.id)
-    for number, at in enumerate(track.slots):
-        where = spot_id(track.id, number)
-        centre = table.lens.hex(at)
-        rect = table.square(centre, SLOT)
-        table.sheet.places[where] = rect
+    for where in spots:
         cube = table.lies.cubes.get(where, "")
         if cube and owner is not None:
-            _piece(table, where, pieces.owned_cube(table, cube, table.seat_colour(owner)), centre)
-        mark, id_ = _pointed(table, where)
-        over = mark == "rest" or (whole == "legal" and bool(cube))
-        if over and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
-            mark, id_ = whole, table.targets.item(track.id)
-        seen = _point(table, id_, rect, "" if dead else track.id)
-        if mark != "rest" and seen:
-            table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=round(0.17 * table.lens.size)))
-    middle_at = track.slots[len(track.slots) // 2]
-    table.sheet.places[track.id] = table.square(table.lens.hex(middle_at), SLOT)
+            face = pieces.owned_cube(table, cube, table.seat_colour(owner))
+            _piece(table, where, face, there.rects[where].center)
+        if not rests:
+            _lay_slot(table, track, where, there)
+
+
+def _lay_slot(table: Board, track: Track, where: str, there: MapPlaces) -> None:
+    """A slot of a track where something can be chosen."""
+    rect, cube = there.rects[where], table.lies.cubes.get(where, "")
+    mark, whole = table.targets.mark(where), table.targets.mark(track.id)
+    id_ = table.targets.item(where)
+    over = mark == "rest" or (whole == "legal" and bool(cube))
+    if over and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
+        mark, id_ = whole, table.targets.item(track.id)
+    if mark == "rest":
+        _lay_resting(table, there, [where])
+        return
+    dead = not {*track.ends}.isdisjoint(table.view.dark)
+    if _point(table, id_, rect, "" if dead else track.id):
+        table.sheet.add(partial(_glow, table, rect=rect, mark=mark, radius=round(0.17 * table.lens.size)))
 
 
 def _lay_conflict(table: Board, card: str) -> None:

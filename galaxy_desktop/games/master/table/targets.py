@@ -37,15 +37,15 @@ class Targets:
 
     def mark(self, place: str) -> Mark:
         """Return how a place is marked."""
-        options = self.by_place.get(place, ())
-        if any(option in self.chosen for option in options):
-            return "chosen"
-        return "legal" if options else "rest"
+        options = self.by_place.get(place)
+        if options is None:
+            return "rest"
+        return "legal" if self.chosen.isdisjoint(options) else "chosen"
 
     def several(self, place: str) -> bool:
         """Return whether something else has to be named before a place is an option."""
         options = self.by_place.get(place, ())
-        return len(options) > 1 and not any(option in self.chosen for option in options)
+        return len(options) > 1 and self.chosen.isdisjoint(options)
 
 
 def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand: tuple[str, ...]) -> Targets:

@@ -21,21 +21,21 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
 
     `text` says what the action brings the seat.
     """
-    mark = board.mark(action)
+    mark, metrics = board.mark(action), board.kit.metrics
     plate(board, surface, place, mark)
     _watermark(board, surface, action, place)
-    inside = layout.inset(place, board.space("pad"), 0)
-    inside = layout.trim(inside, bottom=board.space("tight"))
+    pad = metrics.space("pad")
+    inside = layout.trim(place, left=pad, right=pad, bottom=metrics.space("tight"))
     top = _head(board, surface, action, place, inside)
-    line = round(board.text(14) * 1.35)
-    small = place.width < board.px(190) or board.kit.metrics.mode == "large_text"
-    signs = layout.top(layout.below(inside, top + board.px(3)), max(board.text(16), board.px(SIGNS)))
-    if place.bottom - signs.bottom > 2 * line + board.px(8):
+    line = round(metrics.text(14) * 1.35)
+    small = place.width < metrics.px(190) or metrics.mode == "large_text"
+    signs = layout.top(layout.below(inside, top + metrics.px(3)), max(metrics.text(16), metrics.px(SIGNS)))
+    if place.bottom - signs.bottom > 2 * line + metrics.px(8):
         _bonus(board, surface, action, signs)
         top = signs.bottom
     foot, rest = layout.cut_bottom(inside, line)
-    with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
-    words = layout.below(rest if with_foot else inside, top + board.space("hair"))
+    with_foot = foot.top - top >= 2 * round(metrics.text(14 if small else 16) * 1.42)
+    words = layout.below(rest if with_foot else inside, top + metrics.space("hair"))
     board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
     if with_foot:
         write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)
@@ -44,15 +44,16 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:
     """Phase, name and key, with a line below them; gives back where it ends."""
-    colour = board.kit.theme.colour
-    size = board.text(22)
-    head = layout.top(layout.trim(inside, top=board.space("gap")), max(size, board.px(28)))
+    colour, metrics = board.kit.theme.colour, board.kit.metrics
+    size = metrics.text(22)
+    head = layout.top(layout.trim(inside, top=metrics.space("gap")), max(size, metrics.px(28)))
     sign = board.kit.sign("phase", size, colour.text, numeral(action))
-    name = lead(surface, sign, head, size, board.space("gutter"))
+    name = lead(surface, sign, head, size, metrics.space("gutter"))
     name = layout.left_of(name, key_cue(board, surface, place, action))
     write(board, surface, name, board.game.words.item(action), "button")
-    surface.fill(colour.hairline, (head.left, head.bottom + board.px(5), head.width, 1))
-    return head.bottom + board.px(5) + 1
+    line = head.bottom + metrics.px(5)
+    surface.fill(colour.hairline, (head.left, line, head.width, 1))
+    return line + 1
 
 
 def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect) -> None:
@@ -109,8 +110,8 @@ def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame
     """The sign of the phase, large and faint, in the lower right corner."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)
-    size = min(round(place.height * 0.62), board.px(110))
-    colour = board.kit.theme.colour
+    metrics, colour = board.kit.metrics, board.kit.theme.colour
+    size = min(round(place.height * 0.62), metrics.px(110))
 
     def make() -> pygame.Surface:
         faint = board.kit.sign("trade" if sells else card.phase, size, colour.text).copy()
@@ -118,5 +119,6 @@ def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame
         return faint
 
     drawn = board.kit.surfaces.get(("race watermark", action, size), make)
-    corner = (place.right - board.px(6), place.bottom - board.px(6))
+    edge = metrics.px(6)
+    corner = (place.right - edge, place.bottom - edge)
     surface.blit(drawn, drawn.get_rect(bottomright=corner))

@@ -211,11 +211,15 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
             )
         return None
 
-    def can_hold(self, item: str) -> bool:
-        """Return whether an item is a die that can go somewhere."""
-        if self.shown is None or self.shown.decision is None or type_of(item) not in die_types():
-            return False
-        return " " not in item and held.can_hold(self.board(self.shown, self.sheet), item)
+    def holdable(self) -> frozenset[str]:
+        """Return the dice that can go somewhere."""
+        if self.shown is None or self.shown.decision is None:
+            return frozenset()
+        board = self.board(self.shown, self.sheet)
+        dice = [
+            item.id for item in self.sheet.items if type_of(item.id) in die_types() and " " not in item.id
+        ]
+        return frozenset([die for die in dice if held.can_hold(board, die)])
 
     def hold(self, item: str) -> None:
         if item != self.held:
