@@ -6,8 +6,8 @@ from galaxy_desktop.play.reading import TableReader
 
 def bots_to_ask(bus: TableReader) -> tuple[Seat, ...]:
     """Bots whose answer is awaited, in seat order; they need not wait for the persons."""
-    bots = bus.table().bots()
-    return tuple(seat for seat in bots if seat in bus.awaited())
+    awaited = bus.awaited()
+    return tuple([seat for seat in bus.table().bots() if seat in awaited])
 
 
 def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:

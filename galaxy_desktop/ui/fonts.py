@@ -1,6 +1,7 @@
 """Fonts from their packages, and text made of them the same way on pygame and pygame-ce."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
 
@@ -12,6 +13,8 @@ from galaxy_desktop.ui.theme import RGB, Theme
 
 Role = Literal["display", "text", "card"]
 ELLIPSIS = "…"
+WIDTHS = 1 << 12
+"""How many widths of lines are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,7 @@ class Fonts:
         return ELLIPSIS if width_of(font, ELLIPSIS) <= width else ""
 
 
+@lru_cache(WIDTHS)
 def width_of(font: pygame.font.Font, text: str) -> int:
     """How wide a line of text is."""
     return font.size(one_line(text))[0]

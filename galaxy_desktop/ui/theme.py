@@ -225,7 +225,7 @@ def rgb(text: str) -> RGB:
 
 def mix(first: RGB, second: RGB, share: float) -> RGB:
     """The colour that lies `share` of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    red, green, blue = [round(a + (b - a) * share) for a, b in zip(first, second, strict=True)]
     return red, green, blue
 
 

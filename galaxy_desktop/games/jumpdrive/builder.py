@@ -25,6 +25,10 @@ class Builder:
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """See `Composer`."""
+        return _moves(self, made)
+
+    def moves_after(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Work out the moves that may follow those made."""
         plan = self.plan(made)
         if plan is None:
             return ()
@@ -93,6 +97,11 @@ class Builder:
             return ()
         used = {card_of(move) for move in made}
         return tuple([card for card in self.hand if card not in used])
+
+
+@lru_cache(maxsize=1_000)
+def _moves(builder: Builder, made: tuple[Option, ...]) -> tuple[Option, ...]:
+    return builder.moves_after(made)
 
 
 @lru_cache(maxsize=1_000)

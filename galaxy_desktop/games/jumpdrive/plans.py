@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
     def leads_to(self, empire: Sequence[str]) -> tuple[str, ...]:
         """The empire with its cards placed, and without a card that is discarded for it."""
-        return tuple(card for card in (*empire, *self.cards) if card != self.convoy)
+        return tuple([card for card in (*empire, *self.cards) if card != self.convoy])
 
 
 @cache

@@ -40,12 +40,12 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
 def totals(yields: Iterable[Yield]) -> tuple[int, int]:
     """VP and income of several cards together."""
     known = list(yields)
-    return sum(one.vp for one in known), sum(one.income for one in known)
+    return sum([one.vp for one in known]), sum([one.income for one in known])
 
 
 def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
     """What the terms of a card add."""
-    return sum(term_value(term, mine, others) for term in terms) if terms else 0
+    return sum([term_value(term, mine, others) for term in terms]) if terms else 0
 
 
 def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:

@@ -49,7 +49,7 @@ class Player:
     @property
     def vp(self) -> int:
         """All VP scored so far."""
-        return sum(turn.vp for turn in self.turns)
+        return sum([turn.vp for turn in self.turns])
 
     @property
     def income(self) -> int:

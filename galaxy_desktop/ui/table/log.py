@@ -25,6 +25,7 @@ class Row:
     indent: int
     block: Block
     line: LogLine
+    bottom: int
 
 
 class LogPanel:
@@ -58,7 +59,7 @@ class LogPanel:
         self._laid_out = (rect.width, len(self.lines))
         box = self._box()
         self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
-        height = self._rows[-1].top + self._rows[-1].block.height if self._rows else 0
+        height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
         self.scroll.to(height)
 
@@ -79,17 +80,22 @@ class LogPanel:
             return
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
-        pointed = self._row_at(self.kit.pointer.pos)
+        pointed, left = self._row_at(self.kit.pointer.pos), box.left + self.kit.metrics.px(4)
+        first, shield = self.kit.fonts.style("explain", self.kit.metrics).line, self._shield
+        start = box.top - self.scroll.offset
         for row in self._rows:
-            top = box.top + row.top - self.scroll.offset
+            top = start + row.top
             if top > box.bottom:
                 break
-            if top + row.block.height < box.top:
+            if start + row.bottom < box.top:
                 continue
             if row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.block.height)
                 self.kit.faces.raised(surface, plate)
-            self._draw_row(surface, row, box.left + self.kit.metrics.px(4), top)
+            row.block.draw(surface, (left + row.indent, top))
+            if row.line.about is not None:
+                sign = shield_of(self.kit, row.line.about, shield)
+                surface.blit(sign, sign.get_rect(midleft=(left, top + first // 2)))
         surface.set_clip(before)
         self.scroll.draw(surface)
 
@@ -121,7 +127,7 @@ class LogPanel:
         if not box.collidepoint(pos):
             return None
         y = pos[1] - box.top + self.scroll.offset
-        return next((row for row in self._rows if row.top <= y < row.top + row.block.height), None)
+        return next((row for row in self._rows if row.top <= y < row.bottom), None)
 
     def _lay_out(self, width: int) -> list[Row]:
         """Lines one below the other; a line that is bold as a whole is a heading."""
@@ -134,20 +140,13 @@ class LogPanel:
                 top += gap * 2 if rows else 0
             indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
             block = self.kit.text.block(line.text, width - indent, "explain", colour=shade)
-            rows.append(Row(top, indent, block, line))
+            rows.append(Row(top, indent, block, line, top + block.height))
             top += max(block.height, self._shield if indent else 0) + gap
         return rows
 
     @property
     def _shield(self) -> int:
         return self.kit.metrics.text(SHIELD)
-
-    def _draw_row(self, surface: pygame.Surface, row: Row, left: int, top: int) -> None:
-        row.block.draw(surface, (left + row.indent, top))
-        if row.line.about is not None:
-            shield = shield_of(self.kit, row.line.about, self._shield)
-            first = self.kit.fonts.style("explain", self.kit.metrics).line
-            surface.blit(shield, shield.get_rect(midleft=(left, top + first // 2)))
 
 
 def _is_heading(text: str) -> bool:

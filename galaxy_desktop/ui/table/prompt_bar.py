@@ -44,8 +44,9 @@ class PromptBar:
         if self.words.width < rect.width * LEAST_TEXT:
             self.buttons = self._others(with_words=False)
             self._place()
+        self._head, self._line = self._blocks()
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
-        self.sentence.hidden = not self._line().cut
+        self.sentence.hidden = not self._line.cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
 
     @property
@@ -58,9 +59,8 @@ class PromptBar:
         second = self.buttons[-1:] if self.text.second else []
         return {"": [], "second": second, "primary": [self.primary] if self.primary else []}[name]
 
-    @property
-    def words(self) -> pygame.Rect:
-        """Where head and line stand."""
+    def _words(self) -> pygame.Rect:
+        """Return where head and line stand."""
         box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
         shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
@@ -70,10 +70,10 @@ class PromptBar:
         """The bar without its buttons, which stand at the left for the left-handed."""
         free = self.rect.copy()
         if self.kit.settings.left_handed:
-            free.left = max((button.rect.right for button in self.widgets), default=free.left)
+            free.left = max([free.left, *[button.rect.right for button in self.widgets]])
             free.width = self.rect.right - free.left
         else:
-            free.width = min((button.rect.left for button in self.widgets), default=free.right) - free.left
+            free.width = min([free.right, *[button.rect.left for button in self.widgets]]) - free.left
         return free
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -96,22 +96,20 @@ class PromptBar:
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         """Head and line together in the middle of the bar; the line may take two rows where there is room."""
-        box, head, line = self.words, self._head(), self._line()
+        box, head, line = self.words, self._head, self._line
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
         head.draw(surface, (box.left, top))
         if self.text.line:
             line.draw(surface, (box.left, top + head.height))
 
-    def _head(self) -> Block:
-        return self.kit.text.block(self.text.head, self.words.width, "heading", lines=1)
-
-    def _line(self) -> Block:
-        room = max(1, self.rect.height - self._head().height - self.kit.metrics.px(6))
+    def _blocks(self) -> tuple[Block, Block]:
+        """Return head and line as they are set."""
+        block, width = self.kit.text.block, self.words.width
+        head = block(self.text.head, width, "heading", lines=1)
+        room = max(1, self.rect.height - head.height - self.kit.metrics.px(6))
         soft = self.kit.theme.colour.text_soft
-        return self.kit.text.block(
-            self.text.line, self.words.width, "body", colour=soft, lines=2, height=room
-        )
+        return head, block(self.text.line, width, "body", colour=soft, lines=2, height=room)
 
     @property
     def _shield(self) -> int:
@@ -171,6 +169,7 @@ class PromptBar:
         if self.kit.settings.left_handed:
             for button in self.widgets:
                 button.rect.left = self.rect.left + self.rect.right - button.rect.right
+        self.words = self._words()
 
 
 def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:

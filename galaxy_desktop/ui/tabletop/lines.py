@@ -100,7 +100,7 @@ def fit_counters(
 ) -> bool:
     """Whether counters fit with words; the last ones are taken away where even the figures do not."""
     words = words and counters_width(board, counters, True) <= width
-    while len(counters) > least and counters_width(board, counters, words) > width:
+    while not words and len(counters) > least and counters_width(board, counters, words) > width:
         counters.pop()
     return words
 
@@ -119,16 +119,21 @@ def lay_counters(
     *,
     words: bool,
     right: bool = False,
-) -> None:
-    """Counters side by side from the left, or ending at the right; each can be pointed at."""
-    gap = _gap(board, words)
-    x = rect.right - counters_width(board, counters, words) if right else rect.left
-    for counter, width in zip(counters, _widths(board, counters, words), strict=True):
+) -> tuple[int, int]:
+    """Lay counters side by side from the left, or ending at the right; each can be pointed at.
+
+    Return where they begin and where they end.
+    """
+    gap, widths = _gap(board, words), _widths(board, counters, words)
+    whole = sum(widths) + gap * max(0, len(counters) - 1)
+    x = start = rect.right - whole if right else rect.left
+    for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
+    return start, start + whole
 
 
 def _gap(board: Tabletop, words: bool) -> int:
@@ -138,7 +143,8 @@ def _gap(board: Tabletop, words: bool) -> int:
 
 
 def _sign_size(board: Tabletop) -> int:
-    return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(17)
+    metrics = board.kit.metrics
+    return metrics.text(22 if metrics.mode != "large_text" else 17)
 
 
 def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
@@ -156,13 +162,13 @@ def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
 def _counter(
     board: Tabletop, surface: pygame.Surface, place: pygame.Rect, counter: Counter, words: bool
 ) -> None:
-    colour = board.kit.theme.colour
+    colour, gap = board.kit.theme.colour, board.kit.metrics.px(7)
     size = _sign_size(board)
     sign = board.kit.sign(counter.sign, size, colour.text_soft)
     put(surface, sign, (place.left + size // 2, place.centery))
-    left = place.left + size + board.px(7)
+    left = place.left + size + gap
     rest = layout.right_of(place, left)
     end = write(board, surface, rest, counter.figure, "number")
     if words and counter.word:
-        rest.left, rest.width = end + board.px(7), place.right - end
+        rest.left, rest.width = end + gap, place.right - end
         write(board, surface, rest, counter.word, "body", colour.text_soft)

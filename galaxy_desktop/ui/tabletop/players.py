@@ -72,14 +72,14 @@ def lay_titled_header(
     name, at = layout.cut_left(beside, name_width, board.px(36 if wide else 18))
     at = layout.trim(at, right=kept)
     words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode != "large_text", least=2)
-    lay_counters(board, at, counters, "counters", words=words)
+    _start, end = lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
         lead(surface, shield(board, board.seat, size), row, size, 0)
         write_pair(board, surface, name, *titles)
 
     board.sheet.add(draw)
-    return at.left + counters_width(board, counters, words)
+    return end
 
 
 def header_height(board: Tabletop, design: int) -> int:
@@ -124,8 +124,8 @@ def lay_header(
     dropped: list[Counter] = []
     while len(counters) > 2 and beside.width - counters_width(board, counters, False) < least:
         dropped.insert(0, counters.pop())
-    lay_counters(board, beside, counters, group, words=False, right=True)
-    name = layout.trim(beside, right=counters_width(board, counters, False) + board.space("gap"))
+    start, _end = lay_counters(board, beside, counters, group, words=False, right=True)
+    name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
     sitter = board.shown.sitters[seat]
 

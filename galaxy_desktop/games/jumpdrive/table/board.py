@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.build import builder_of
@@ -46,7 +45,8 @@ class Board(Tabletop):
     @property
     def builder(self) -> Builder | None:
         """What can be placed, while that is asked."""
-        composer = self.decision.composer if isinstance(self.decision, Compose) else None
+        decision = self.shown.decision
+        composer = decision.composer if isinstance(decision, Compose) else None
         return composer if isinstance(composer, Builder) else None
 
     @property
@@ -87,19 +87,8 @@ class Board(Tabletop):
         scored = (*self.scored[: self.seat], (), *self.scored[self.seat + 1 :])
         return replace(without_question(self), plan=None, scored=scored)
 
-    def can_replace(self, card: Option) -> bool:
-        """Whether a card of the hand can take the place of one that is chosen to be placed."""
-        return self.builder is not None and exchanged(self.builder, self.shown.chosen, card) is not None
-
     def mark_built(self, option: Option) -> Mark:
         """How a card that could be placed is marked."""
         if card_of(option) in map(card_of, self.building):
             return "chosen"
         return self.mark(option)
-
-    def mark_in_hand(self, card: Option) -> Mark:
-        """How a card of the hand is marked."""
-        if card in self.paying:
-            return "chosen"
-        ways = [option for option in self.shown.open if card_of(option) == card]
-        return "legal" if ways else "rest"

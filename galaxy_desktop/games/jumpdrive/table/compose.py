@@ -3,28 +3,37 @@
 from dataclasses import replace
 
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.empire import lay_empire
-from galaxy_desktop.games.jumpdrive.table.frame import frame_of
+from galaxy_desktop.games.jumpdrive.table.empire import lay_empire, lay_panel
+from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goals import lay_goals
 from galaxy_desktop.games.jumpdrive.table.hand import lay_hand
 from galaxy_desktop.games.jumpdrive.table.opponents import lay_opponents
 from galaxy_desktop.games.jumpdrive.table.top import lay_top
-from galaxy_desktop.games.jumpdrive.table.track import lay_track
+from galaxy_desktop.games.jumpdrive.table.track import goals_of, lay_rail, lay_scores, rail_of
 from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 
-def sections_of(board: Board) -> list[Section[Board]]:
+def sections_of(board: Board, frame: Frame) -> list[Section[Board]]:
     """Return all sections of the table, each with what it is laid from."""
-    frame = frame_of(board.kit.metrics, board.areas)
+    still = without_question(replace(board, plan=None, scored=()))
+    track = []
+    if frame.track.height:
+        goals = goals_of(board)
+        rail = rail_of(board, frame, goals)
+        track = [
+            Section(lay_rail, still, (frame, rail)),
+            Section(lay_scores, still, (rail, goals), over=True),
+        ]
     others = (
         Section(lay_goals, board, (frame,))
         if board.alone
         else Section(lay_opponents, board.of_others(), (frame,))
     )
     return [
-        Section(lay_top, without_question(replace(board, plan=None, scored=()))),
-        Section(lay_track, board, (frame,)),
+        Section(lay_top, still),
+        *track,
         others,
+        Section(lay_panel, still, (frame,)),
         Section(lay_empire, board, (frame,)),
         Section(lay_hand, board, (frame,), over=True),
     ]

@@ -19,10 +19,14 @@ HEADER = 50
 WIDEST_EXPLORE = 330
 
 
+def lay_panel(board: Board, frame: Frame) -> None:
+    """Lay the panel on which the own empire lies."""
+    lay_own_panel(board, frame.own)
+
+
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the own empire, header first."""
     own = frame.own
-    lay_own_panel(board, own)
     medium, gutter, foot = board.kit.metrics.mode == "medium", board.space("gutter"), foot_height(board)
     height = max(board.px(HEADER), board.text(18) + board.space("pad"), foot + gutter if medium else 0)
     header, rest = layout.cut_top(own, height)
@@ -67,8 +71,8 @@ def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
     if not shown:
         board.sheet.add(lambda surface: _empty(board, surface, room))
         return
-    label, totals = heights(board)
-    card = min(frame.own_card, round((room.height - label - totals) / SHAPE))
+    lines = heights(board)
+    card = min(frame.own_card, round((room.height - sum(lines)) / SHAPE))
     box = explore_width(board)
     squeezed = layout.trim(room, right=box + board.space("gutter") if box else 0)
     sizes = sizes_for(board, squeezed, shown, card)
@@ -77,7 +81,7 @@ def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
     rest = room
     for each in shown:
         place, rest = layout.cut_left(rest, sizes.width(each), sizes.gap)
-        lay_round(board, frame, place, each, sizes)
+        lay_round(board, frame, place, each, sizes, lines)
     if box:
         beside = layout.trim(room, left=total(sizes, shown) + board.space("gutter"))
         lay_explore(board, layout.left(beside, board.px(WIDEST_EXPLORE)))

@@ -1,5 +1,6 @@
 """The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
 
+from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
@@ -15,13 +16,20 @@ def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
     built = {card_of(option) for option in board.building}
     cards = [card for card in board.me.hand if card not in built]
+    paying, legal = board.paying, {*map(card_of, board.shown.open)}
+    asked, builder, level = board.decision is not None, board.builder, hand_level(board, frame)
+
+    def mark_of(card: str) -> Mark:
+        return "chosen" if card in paying else "legal" if card in legal else "rest"
 
     def look(card: str, size: Size, mark: Mark) -> Look:
-        dim = mark == "rest" and board.decision is not None and not board.can_replace(card)
-        return Look(card, size, hand_level(board, frame), dim=dim)
+        dim = asked and mark == "rest"
+        if dim and builder is not None:  # it may take the place of a chosen one
+            dim = exchanged(builder, board.shown.chosen, card) is None
+        return Look(card, size, level, dim=dim)
 
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
-    lay_fan(board, frame.hand, size, cards, look, board.mark_in_hand, flat=frame.plain)
+    lay_fan(board, frame.hand, size, cards, look, mark_of, flat=frame.plain)
 
 
 def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:

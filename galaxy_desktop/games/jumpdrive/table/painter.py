@@ -1,6 +1,7 @@
 """The painter of Jump Drive."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import pygame
 
@@ -10,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
+from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
@@ -30,7 +32,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet).foreseen()
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
-        return sections_of(board)
+        return sections_of(board, self._frame)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         if card_of(item) not in cards():
@@ -45,6 +47,10 @@ class JumpPainter(SheetPainter[Board], Dropping):
             return ""
         own = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if card_of(item) in cards() and own is not None and own.collidepoint(at) else ""
+
+    @cached_property
+    def _frame(self) -> Frame:
+        return frame_of(self.kit.metrics, self.areas)
 
     @property
     def _drawn(self) -> CardsDrawn:

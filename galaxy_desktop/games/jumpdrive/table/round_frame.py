@@ -33,9 +33,11 @@ def heights(board: Board) -> tuple[int, int]:
     return board.text(15) + board.px(14), max(board.px(SIGN), board.text(16)) + board.px(24)
 
 
-def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes) -> None:
-    """Lay one frame."""
-    label, foot = heights(board)
+def lay_round(
+    board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes, lines: tuple[int, int]
+) -> None:
+    """Lay one frame; `lines` are the `heights` of its label and figures."""
+    label, foot = lines
     board.sheet.places[item_id("round", shown.number)] = place
     board.sheet.add(partial(_frame, board, place=place, shown=shown))
     board.sheet.add(partial(_label, board, place=layout.top(place, label), shown=shown))
@@ -147,13 +149,13 @@ def _figures(
     words: tuple[str, str],
 ) -> None:
     colour, metrics = board.kit.theme.colour, board.kit.metrics
-    inner = place.inflate(-2 * board.px(10), 0)
-    surface.fill(colour.hairline, (inner.left, place.top + board.px(4), inner.width, 1))
-    size = max(board.px(SIGN), board.text(16))
-    gap = board.px(6)
+    px = metrics.px
+    inner = place.inflate(-2 * px(10), 0)
+    surface.fill(colour.hairline, (inner.left, place.top + px(4), inner.width, 1))
+    size, gap = max(px(SIGN), metrics.text(16)), px(6)
     font = board.kit.fonts.style("small", metrics).font
-    needed = 2 * (size + gap) + sum(width_of(font, word) for word in words) + board.px(16)
-    middle = place.centery + board.px(2)
+    needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + px(16)
+    middle = place.centery + px(2)
     x = inner.left
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
@@ -161,6 +163,6 @@ def _figures(
         if needed <= inner.width:
             rect = pygame.Rect(x, middle - size // 2, width_of(font, word) + 2, size)
             write(board, surface, rect, word, "small", colour.text_soft)
-            x = rect.right + board.px(14)
+            x = rect.right + px(14)
         else:
-            x = max(x + board.px(4), inner.right - size)
+            x = max(x + px(4), inner.right - size)

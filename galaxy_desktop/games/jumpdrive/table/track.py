@@ -1,5 +1,6 @@
 """The race: a rail of victory points with the shield of every player, and how far this round takes each."""
 
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -20,80 +21,90 @@ PAD, AFTER, STEP, SHIELD, LINE = 18, 58, 5, 24, 3
 ALONE = 60
 
 
-def lay_track(board: Board, frame: Frame) -> None:
-    """Lay the rail, its marks, and for each player a shield and a line ahead of it."""
-    if not frame.track.height:
-        return
-    rail, most = rail_of(board, frame), length_of(board)
-    board.sheet.add(lambda surface: _rail(board, surface, frame.track, rail, most))
-    order = sorted(range(len(board.view.players)), key=lambda seat: board.view.players[seat].vp)
-    for row, seat in enumerate(order):
-        _lay_seat(board, rail, most, seat, row)
-
-
-def length_of(board: Board) -> int:
-    """The VP at the end of the rail: as many as end the game, or more where somebody goes beyond."""
-    end = ALONE if board.alone else figures().end_vp
-    reach = max(_goal(board, seat) for seat in range(len(board.view.players)))
-    return max(end, -(-reach // STEP) * STEP)
-
-
-def _goal(board: Board, seat: Seat) -> int:
-    return board.view.players[seat].vp + (0 if board.view.ended_by else brings(board, seat)[0])
-
-
-def rail_of(board: Board, frame: Frame) -> pygame.Rect:
+@dataclass(frozen=True, slots=True)
+class Rail:
     """The rail from 0 to its end."""
+
+    place: pygame.Rect
+    end: int
+    """The VP at its end: as many as end the game, or more where somebody goes beyond."""
+
+    def at(self, vp: int) -> int:
+        """Return where a number of VP lies."""
+        return self.place.left + round(self.place.width * min(1.0, vp / self.end))
+
+
+def goals_of(board: Board) -> tuple[int, ...]:
+    """Return the VP that each player has after the next scoring as things stand."""
+    more = 0 if board.view.ended_by else 1
+    return tuple(
+        [player.vp + more * brings(board, seat)[0] for seat, player in enumerate(board.view.players)]
+    )
+
+
+def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
+    """Return the rail for these goals."""
     words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
     room = layout.trim(frame.track, left=board.px(PAD) + words, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
     rail.centery = room.top + round(room.height * 0.49)
-    return rail
+    return Rail(rail, max(_last_point(board), -(-max(goals) // STEP) * STEP))
 
 
-def spot_on(rail: pygame.Rect, most: int, vp: int) -> int:
-    """Where a number of VP lies on the rail."""
-    return rail.left + round(rail.width * min(1.0, vp / most))
+def _last_point(board: Board) -> int:
+    """As many VP as end the game; alone the end of the rail."""
+    return ALONE if board.alone else figures().end_vp
 
 
-def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: pygame.Rect, most: int) -> None:
+def lay_rail(board: Board, frame: Frame, rail: Rail) -> None:
+    """Lay the rail and its marks."""
+    board.sheet.add(partial(_rail, board, room=frame.track, rail=rail))
+
+
+def lay_scores(board: Board, rail: Rail, goals: tuple[int, ...]) -> None:
+    """Lay a shield for each player and a line ahead of it, up to the goal."""
+    points = [player.vp for player in board.view.players]
+    order = sorted(range(len(points)), key=points.__getitem__)
+    for row, seat in enumerate(order):
+        _lay_seat(board, rail, seat, points, goals[seat], row)
+
+
+def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
         title = _("Points") if board.alone else _("Race to {end}").format(end=figures().end_vp)
         head = layout.top(layout.trim(room, left=board.px(PAD)), round(room.height * 0.62))
         write(board, surface, head, title, "section")
-    surface.fill(mix(colour.panel, colour.edge, 0.8), rail)
+    surface.fill(mix(colour.panel, colour.edge, 0.8), rail.place)
     style = board.kit.fonts.style("small", board.kit.metrics)
-    for vp in range(0, most + 1, STEP):
-        x = spot_on(rail, most, vp)
-        last = vp == (most if board.alone else figures().end_vp)
+    for vp in range(0, rail.end + 1, STEP):
+        x = rail.at(vp)
+        last = vp == (rail.end if board.alone else figures().end_vp)
         shade = colour.credit if last else colour.text_soft
         mark = pygame.Rect(0, 0, max(1, board.px(2)), board.px(12))
-        mark.center = (x, rail.centery)
+        mark.center = (x, rail.place.centery)
         surface.fill(shade if last else colour.edge, mark)
         word = _("{n} ends it").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
-        place = figure.get_rect(midtop=(x, rail.bottom + board.px(9)))
+        place = figure.get_rect(midtop=(x, rail.place.bottom + board.px(9)))
         place.right = min(place.right, room.right - board.px(8))
         surface.blit(figure, place)
 
 
-def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) -> None:
-    player, size = board.view.players[seat], max(18, board.px(SHIELD))
-    level = [other for other in range(seat) if board.view.players[other].vp == player.vp]
-    x = spot_on(rail, most, player.vp) + len(level) * (size - board.px(4))
+def _lay_seat(board: Board, rail: Rail, seat: Seat, points: list[int], goal: int, row: int) -> None:
+    px, vp = board.kit.metrics.px, points[seat]
+    size = max(18, px(SHIELD))
+    left, top = rail.at(vp), rail.place.top
     place = pygame.Rect(0, 0, size, size)
-    place.midbottom = (x, rail.top - board.px(5))
-    ahead = spot_on(rail, most, _goal(board, seat))
+    place.midbottom = (left + points[:seat].count(vp) * (size - px(4)), top - px(5))
     board.sheet.places[item_id("track", seat)] = place
     name = board.shown.sitters[seat].name
     tip = _("**{name}**: {vp} VP so far; the next scoring brings {more} as things stand.").format(
-        name=name, vp=player.vp, more=_goal(board, seat) - player.vp
+        name=name, vp=vp, more=goal - vp
     )
-    line = pygame.Rect(spot_on(rail, most, player.vp), 0, 0, max(2, board.px(LINE)))
-    line.width = max(0, ahead - line.left)
-    line.top = rail.top - board.px(1) + row * (line.height + 1)
+    line = pygame.Rect(left, 0, max(0, rail.at(goal) - left), max(2, px(LINE)))
+    line.top = top - px(1) + row * (line.height + 1)
     board.sheet.add(partial(_line, board, seat=seat, line=line))
     item = Item(item_id("track", seat), place.inflate(6, 6), "track", "", tip)
     board.sheet.add(partial(_shield, board, seat=seat, place=place), item, moves=True)
