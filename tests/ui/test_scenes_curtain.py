@@ -35,6 +35,15 @@ def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> Non
     assert rig.below.results == [True]
 
 
+def test_how_long_it_has_been_held_is_seen(rig: SceneRig) -> None:
+    scene, seen = curtain(rig), []
+    rig.step(key(pygame.K_SPACE))
+    for _ in range(4):
+        rig.step(times=2)
+        seen.append(pygame.image.tobytes(rig.app.surface.subsurface(scene.places.progress), "RGB"))
+    assert len(set(seen)) == 4
+
+
 def test_holding_the_mouse_button_lifts_it(rig: SceneRig) -> None:
     scene = curtain(rig)
     rig.step(press(scene.places.button.center), times=11)
