@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Redo, Resign, SetSeat, Undo
+from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Redo, Resign, Save, SetSeat, Undo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import (
     BadTableError,
@@ -126,6 +127,17 @@ def test_news_come_in_order_with_the_events_of_each_answer() -> None:
     told = [event for events, _record in news for event in events]
     history = bus._here().history
     assert told == [event for state in history.states[1:] for event in state.events]
+
+
+def test_all_that_is_done_at_the_table_is_told(tmp_path: Path) -> None:
+    bus = new_bus(take_back="always")
+    news = listen(bus)
+    play(bus, 1)
+    path = tmp_path / "game.json"
+    for command in (Undo(), Redo(), Save(path), SetSeat(0, BEN), Load(path)):
+        bus.do(command)
+    told = [record.what for _events, record in news if record.what != "answer"]
+    assert told == ["undo", "redo", "save", "seat", "load"]
 
 
 def test_forced_answers_are_given_without_asking_and_marked() -> None:

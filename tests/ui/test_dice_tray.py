@@ -79,6 +79,14 @@ def test_the_last_moment_shows_every_die_at_its_goal(kit: Kit) -> None:
         assert max(pygame.transform.average_color(surface, area)[:3]) > 60
 
 
+def test_dice_lie_nowhere_yet_while_they_are_on_their_way(kit: Kit) -> None:
+    tray, floor = begun(kit), floor_of(AREA, len(DICE), 50)
+    assert tray.landing(floor, DICE) == {}
+    assert tray.landing(floor, DICE[:3]).keys() == {die.id for die in DICE[:3]}, "thrown long ago"
+    tray.skip()
+    assert tray.landing(floor, DICE).keys() == {die.id for die in DICE}
+
+
 def test_drawing_changes_nothing(kit: Kit) -> None:
     tray = begun(kit)
     for _frame in range(50):

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.use_cards import UseCards
+from galaxy_desktop.games.master.table import targets
+from galaxy_desktop.games.master.use_cards import DISCARD, UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.ui.painter import Shown
 from tests.games.master import laid
@@ -55,3 +56,18 @@ def test_the_system_that_may_be_claimed_is_marked(screen: pygame.Surface) -> Non
     marked = pixels(painter)
     laid.run(g, Claim(0, "ne_core"))
     assert pixels(painter_at((1280, 720), 1.0, moment(g, 0, 0))) != marked
+
+
+def test_a_conflict_that_is_held_can_be_discarded_where_it_lies(screen: pygame.Surface) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.hold(g, 0, "border_war", "trade_war")
+    laid.run(g, UseCards(0))
+    shown = moment(g, 0, 0)
+    ways = {card for card in ("border_war", "trade_war") if f"{DISCARD} {card}" in shown.open}
+    assert ways
+    for card in ways:
+        painter = painter_at((1920, 1080), 1.0, shown)
+        assert painter.sheet.item(f"{DISCARD} {card}") is None
+        painter.hold(f"{targets.CARD}{card}")
+        assert painter.sheet.item(f"{DISCARD} {card}") is not None
