@@ -41,10 +41,10 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
         write(board, surface, head, title.text, "button")
     else:
         head.height, rest = 0, rest[-1:]
-    top = head.bottom + board.px(2)
+    top = head.bottom + board.space("hair")
     style = "body" if board.kit.metrics.mode == "wide" else "small"
     for note in rest:
-        left = head.left + size + board.px(10)
+        left = head.left + size + board.space("gap")
         if top + size > box.bottom:
             return
         soft, room = kit.theme.colour.text_soft, box.bottom - top - board.px(3)
