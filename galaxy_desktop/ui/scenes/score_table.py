@@ -45,8 +45,9 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
     """The label, then a cell for each seat."""
     left = round(at.width * LABEL_SHARE)
     each = (at.width - left) / seats
-    label, rest = layout.cut_left(at, left)
-    return [label] + [layout.left(layout.trim(rest, left=round(n * each)), round(each)) for n in range(seats)]
+    return [layout.left(at, left)] + [
+        pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
+    ]
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
