@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
+from galaxy_desktop.games.master.moves import Discard
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.table import targets
-from galaxy_desktop.games.master.use_cards import DISCARD, UseCards
+from galaxy_desktop.games.master.table.held import HeldCard
+from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.ui.painter import Shown
 from tests.games.master import laid
@@ -64,10 +65,10 @@ def test_a_conflict_that_is_held_can_be_discarded_where_it_lies(screen: pygame.S
     laid.hold(g, 0, "border_war", "trade_war")
     laid.run(g, UseCards(0))
     shown = moment(g, 0, 0)
-    ways = {card for card in ("border_war", "trade_war") if f"{DISCARD} {card}" in shown.open}
+    ways = {card for card in ("border_war", "trade_war") if Discard(card).option in shown.open}
     assert ways
     for card in ways:
         painter = painter_at((1920, 1080), 1.0, shown)
-        assert painter.sheet.item(f"{DISCARD} {card}") is None
-        painter.hold(f"{targets.CARD}{card}")
-        assert painter.sheet.item(f"{DISCARD} {card}") is not None
+        assert painter.sheet.item(Discard(card).option) is None
+        painter.hold(HeldCard(card).item)
+        assert painter.sheet.item(Discard(card).option) is not None

@@ -89,7 +89,7 @@ class Column:
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
         """A sentence with a sign before it, written as in markup: `card` or `card:2`."""
         size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
-        indent = size + self.kit.metrics.px(12)
+        indent = size + self.kit.metrics.space("margin")
         name, label = sign_and_label(name)
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
@@ -115,11 +115,11 @@ class Column:
     def toggle(self, toggle: Toggle, after: float = 8) -> None:
         """A switch, as high as its words need."""
         metrics = self.kit.metrics
-        room = max(1, self.width - toggle.switch.width - metrics.px(12))
+        room = max(1, self.width - toggle.switch.width - metrics.space("margin"))
         words = self.kit.fonts.style("option", metrics).line
         if toggle.detail:
             words += self.kit.text.block(toggle.detail, room, "small").height
-        self.tall(toggle, max(metrics.target(), words + metrics.px(4)), after)
+        self.tall(toggle, max(metrics.target(), words + metrics.space("seam")), after)
 
     def box(
         self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None

@@ -50,13 +50,13 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     style = "title" if metrics.mode == "large_text" else "hero"
     most = round(width * 0.92)
     inner = min(most, max(metrics.px(PANEL), round(metrics.px(PANEL) * metrics.text_step)))
-    pad = metrics.px(20)
+    pad = metrics.space("broad")
     heights = {
         "headline": kit.text.block(headline, most, style).height,
         "away": kit.text.block(look_away(), most, "body").height,
         "panel": sum(kit.text.block(line, inner - 2 * pad, "body").height for line in lines) + 2 * pad,
         "button": metrics.target(72 if metrics.mode != "large_text" else 52),
-        "progress": metrics.px(8),
+        "progress": metrics.space("gutter"),
         "hint": kit.fonts.style("small", metrics).line,
     }
     spare = room - sum(heights.values())

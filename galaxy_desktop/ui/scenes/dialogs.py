@@ -93,7 +93,9 @@ class Dialog(Scene[R]):
         self.kit.faces.veil(surface, surface.get_rect())
         self.kit.faces.shadow(surface, self.panel.rect)
         solid = self.kit.theme.colour.panel
-        surface.fill(solid, self.panel.rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24)))
+        surface.fill(
+            solid, self.panel.rect.inflate(-self.kit.metrics.space("block"), -self.kit.metrics.space("block"))
+        )
         self.panel.draw(surface)
         if self.form is not None:
             self.form.draw(surface)

@@ -41,9 +41,11 @@ class Empires:
 
     def fill(self, column: Column) -> None:
         """A heading for each seat and its cards, as large as all of them fit."""
-        kit, gap = self.kit, self.kit.metrics.px(6)
-        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.px(14)
-        room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.px(10))
+        kit, gap = self.kit, self.kit.metrics.space("tight")
+        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.space(
+            "pad"
+        )
+        room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
             column.paint(column.take(head, 0), partial(self._draw_head, seat))

@@ -36,7 +36,7 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
     """Title and what it is about; at large text side by side."""
     bar, colour = kit.metrics.top_bar, kit.theme.colour
     kit.faces.bar(surface, bar)
-    left, right = bar.height + kit.metrics.px(8), 3 * bar.height
+    left, right = bar.height + kit.metrics.space("gutter"), 3 * bar.height
     box = pygame.Rect(left, 0, max(1, bar.width - left - right), bar.height)
     if kit.metrics.text_step >= ONE_LINE or not subtitle:
         words = f"{title}   [text_soft]{subtitle}[/]"
@@ -56,7 +56,7 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
     left = kit.metrics.px(36)
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
-    width = max(1, right - left - kit.metrics.px(16))
+    width = max(1, right - left - kit.metrics.space("frame"))
     head = kit.text.block(f"**{prompt.head}**", width, "heading", lines=1)
     line = kit.text.block(prompt.line, width, "body", colour=colour.text_soft, lines=1)
     shows_line = bool(prompt.line) and head.height + line.height <= bar.height
@@ -69,7 +69,7 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
 
 def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
     """Places the buttons of the prompt bar from its right end, the last one outermost; where they begin."""
-    bar, gap = kit.metrics.prompt_bar, kit.metrics.px(10)
+    bar, gap = kit.metrics.prompt_bar, kit.metrics.space("gap")
     height = min(
         max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
     )
@@ -93,4 +93,4 @@ def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Footer, left: int, col
     size = max(kit.metrics.px(34), kit.metrics.text(22))
     picture = kit.sign(prompt.icon, size, colour)
     surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))
-    return size + kit.metrics.px(20)
+    return size + kit.metrics.space("broad")

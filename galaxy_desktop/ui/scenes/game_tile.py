@@ -9,6 +9,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.showcase import showcase
@@ -90,7 +91,7 @@ class GameTile(Widget):
         self._draw_words(surface, rect)
         label = str(self.number)
         at = (
-            rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
+            rect.right - self.kit.metrics.space("broad") - key_cue_width(self.kit, label),
             rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
         )
         draw_key_cue(self.kit, surface, at, label)
@@ -107,7 +108,7 @@ class GameTile(Widget):
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:
         """The room for the words."""
         pad = self.kit.metrics.px(16 if self.low else 40 if self.wide else 24)
-        box = rect.inflate(-2 * pad, -2 * pad)
+        box = layout.inset(rect, pad)
         if self.wide:
             box.width = round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad
         return box

@@ -203,7 +203,7 @@ class HelpScene(Screen[None]):
             ),
             lambda number: self._show(found[number]),
             chosen=found.index(self.number) if self.number in found else -1,
-            gap=self.kit.metrics.px(2),
+            gap=self.kit.metrics.space("hair"),
             words=lambda number: self.pages[found[number]].title,
         )
         column.widgets.append(self._rows)
@@ -216,7 +216,7 @@ class HelpScene(Screen[None]):
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
             faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
-        box = row.inflate(-2 * self.kit.metrics.px(14), 0)
+        box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)
 

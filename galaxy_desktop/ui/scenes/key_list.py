@@ -22,7 +22,7 @@ def _line(column: Column, key: Key) -> None:
     """Put what a key does at the left, the key at the right."""
     kit = column.kit
     cap = max(kit.metrics.px(LEAST), key_cue_width(kit, key.label))
-    block = kit.text.block(key.does, column.width - cap - kit.metrics.px(12), "body")
+    block = kit.text.block(key.does, column.width - cap - kit.metrics.space("margin"), "body")
     rect = column.take(max(block.height, round(kit.metrics.text(14) * 1.7)), 4)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -206,13 +206,13 @@ class MenuScene(Scene[None]):
     def _lines_of(self, actions: Sequence[Button]) -> int:
         """One line of buttons where their words fit, else two."""
         room = self.kit.metrics.window[0] * 0.9
-        gap = self.kit.metrics.px(12)
+        gap = self.kit.metrics.space("margin")
         needed = [max(button.natural_width, self.kit.metrics.px(ACTION_WIDTH)) + gap for button in actions]
         return 1 if sum(needed) <= room else 2
 
     def _place(self, actions: Sequence[Button], lines: int) -> None:
         """The first button is the widest; on two lines it has one to itself."""
-        area, gap, height = self.areas.actions, self.kit.metrics.px(12), action_height(self.kit)
+        area, gap, height = self.areas.actions, self.kit.metrics.space("margin"), action_height(self.kit)
         first, others = actions[0], actions[1:]
         width = min(max(first.natural_width, self.kit.metrics.px(PRIMARY_WIDTH)), area.width)
         first.rect.update(area.left, area.top, width, height)

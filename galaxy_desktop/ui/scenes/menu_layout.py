@@ -36,17 +36,19 @@ def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
     small = kit.fonts.style("small", metrics).line
     top = round(height * (0.03 if large else 0.075))
     title = pygame.Rect(left, top, round(room * 0.7), hero)
-    tagline = pygame.Rect(left, title.bottom + metrics.px(8), round(room * 0.72), 0 if large else body)
+    tagline = pygame.Rect(
+        left, title.bottom + metrics.space("gutter"), round(room * 0.72), 0 if large else body
+    )
     foot = height - round(height * (0.02 if large else 0.035))
     keys = pygame.Rect(left, foot - (0 if large else small), round(room * 0.6), 0 if large else small)
     above = 0 if large else metrics.px(34)
     note = pygame.Rect(left, keys.top - above - small, room if large else round(room * 0.6), small)
     each = action_height(kit)
-    tall = action_lines * each + (action_lines - 1) * metrics.px(12)
+    tall = action_lines * each + (action_lines - 1) * metrics.space("margin")
     actions = pygame.Rect(left, note.top - metrics.px(10 if large else 30) - tall, room, tall)
     first = tagline.bottom + metrics.px(12 if large else 46)
     area = pygame.Rect(left, first, room, actions.top - metrics.px(18 if large else 44) - first)
-    under = note.top - metrics.px(6)
+    under = note.top - metrics.space("tight")
     shade = pygame.Rect(0, under, width if large else 0, height - under)
     return MenuLayout(title, tagline, _tiles(kit, area, games, large), actions, note, keys, shade)
 

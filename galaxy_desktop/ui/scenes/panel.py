@@ -50,7 +50,7 @@ class ScrollPanel:
         """Moves the content so that a widget is in sight."""
         if not any(widget is mine for mine in self.widgets):
             return False
-        before, margin = self.scroll.offset, self.kit.metrics.px(10)
+        before, margin = self.scroll.offset, self.kit.metrics.space("gap")
         top = widget.rect.top - self.column.top
         self.scroll.show(max(0, top - margin), top + widget.rect.height + margin)
         self._follow(before)
@@ -100,9 +100,9 @@ class ScrollPanel:
 
     def _view(self) -> pygame.Rect:
         pad = min(self.kit.metrics.px(PADDING), self.rect.width // 12)
-        view = self.rect.inflate(-2 * pad, -2 * min(pad, self.kit.metrics.px(20)))
+        view = self.rect.inflate(-2 * pad, -2 * min(pad, self.kit.metrics.space("broad")))
         if self.title:
-            head = self._title_height() + self.kit.metrics.px(14)
+            head = self._title_height() + self.kit.metrics.space("pad")
             view.update(view.left, view.top + head, view.width, view.height - head)
         return view
 
@@ -125,13 +125,13 @@ class ScrollPanel:
             return
         colour, height = self.kit.theme.colour, self._title_height()
         box = pygame.Rect(self.view.left, self.rect.top, self.view.width, height)
-        box.bottom = self.view.top - self.kit.metrics.px(14)
+        box.bottom = self.view.top - self.kit.metrics.space("pad")
         if self.icon:
             picture = self.kit.sign(self.icon, height, colour.primary)
             surface.blit(picture, picture.get_rect(midleft=box.midleft))
-            step = height + self.kit.metrics.px(12)
+            step = height + self.kit.metrics.space("margin")
             box.update(box.left + step, box.top, box.width - step, box.height)
-        used = self.kit.text.width(self.title, "heading") + self.kit.metrics.px(16)
+        used = self.kit.text.width(self.title, "heading") + self.kit.metrics.space("frame")
         self.kit.text.draw(surface, box, self.title, "heading", colour=colour.text, middle=True, lines=1)
         if self.note and used + self.kit.text.width(self.note, "small") <= box.width:
             self.kit.text.draw(

@@ -47,7 +47,7 @@ class PlayerRows:
         chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
         mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
         inner.paint(mark, lambda surface, at: draw_shield(self.kit, surface, at.center, seat, size))
-        indent = size + self.kit.metrics.px(14)
+        indent = size + self.kit.metrics.space("pad")
         line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
         widgets, widths = self._widgets(chair, seat)
         line.row(widgets, widths, gap=10, after=0)

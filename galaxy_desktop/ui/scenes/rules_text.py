@@ -36,9 +36,9 @@ def _line(column: Column, line: str) -> None:
 def _item(column: Column, words: str) -> None:
     """A sentence behind a dot."""
     kit = column.kit
-    indent = kit.metrics.px(24)
+    indent = kit.metrics.space("block")
     line = kit.fonts.style("lead", kit.metrics).line
-    dot = pygame.Rect(column.left, column.y, kit.metrics.px(16), line)
+    dot = pygame.Rect(column.left, column.y, kit.metrics.space("frame"), line)
     colour = kit.theme.colour.primary
     column.paint(
         dot, lambda surface, at: kit.faces.disc(surface, at.center, max(5, kit.metrics.px(7)), colour)
@@ -61,4 +61,6 @@ def _step(column: Column, number: str, words: str) -> None:
         )
 
     column.paint(mark, paint)
-    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.px(14), after=8)
+    column.text(
+        words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.space("pad"), after=8
+    )

@@ -87,7 +87,7 @@ class SaveDetail:
         what = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line
-        rect = column.take(max(line + kit.metrics.px(14), kit.metrics.px(44)), 4)
+        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)
 
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
             kit.faces.well(surface, at)
@@ -97,7 +97,7 @@ class SaveDetail:
             box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.px(28), at.height)
             words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
             kit.text.draw(surface, box, words, "body", middle=True, lines=1)
-            end = pygame.Rect(at.right - score - kit.metrics.px(14), at.top, score + 1, at.height)
+            end = pygame.Rect(at.right - score - kit.metrics.space("pad"), at.top, score + 1, at.height)
             if points:
                 kit.text.draw(surface, end, points, "body", middle=True, lines=1)
 
@@ -135,7 +135,7 @@ def _fact(column: Column, label: str, value: str) -> None:
     kit = column.kit
     left = round(column.width * 0.34)
     block = kit.text.block(escape(value), column.width - left, "body")
-    name = kit.text.block(label, left - kit.metrics.px(10), "body", colour=kit.theme.colour.text_soft)
+    name = kit.text.block(label, left - kit.metrics.space("gap"), "body", colour=kit.theme.colour.text_soft)
     rect = column.take(max(block.height, name.height), 4)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:

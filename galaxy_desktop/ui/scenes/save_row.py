@@ -42,7 +42,7 @@ class SaveRows:
         """Of every row: two lines and air."""
         fonts, metrics = self.kit.fonts, self.kit.metrics
         lines = fonts.style("section", metrics).line + fonts.style("small", metrics).line
-        return max(metrics.px(HEIGHT), lines + metrics.px(24))
+        return max(metrics.px(HEIGHT), lines + metrics.space("block"))
 
     def words(self, number: int) -> str:
         """A row in one line."""

@@ -207,7 +207,7 @@ class LoadScene(Screen[Path]):
             rows.draw,
             lambda number: self._choose(paths[number]),
             chosen=paths.index(self.chosen) if self.chosen in paths else -1,
-            gap=self.kit.metrics.px(8),
+            gap=self.kit.metrics.space("gutter"),
             press=lambda _number: self._load(),
             words=rows.words,
         )

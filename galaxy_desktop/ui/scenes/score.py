@@ -182,7 +182,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         small = self.kit.fonts.style("small", self.kit.metrics).line
         least = max(line + small, self.kit.metrics.px(BAR))
         for seat in order:
-            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.px(10)), 8)
+            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.space("gap")), 8)
             column.paint(rect, partial(self._draw_seat, seat))
 
     def _fill_legend(self, column: Column) -> None:
@@ -199,7 +199,7 @@ class ScoreScene(Screen[NewGame | Stay]):
                 x, rect = column.left, column.take(line, 0)
             at = pygame.Rect(x, rect.top, width, line)
             column.paint(at, partial(self._draw_key, bar, words))
-            x += width + kit.metrics.px(24)
+            x += width + kit.metrics.space("block")
         column.space(12)
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:

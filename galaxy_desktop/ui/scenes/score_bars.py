@@ -57,7 +57,7 @@ def draw_bar(
 def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
     """The number in its plate, where the part is wide enough for it."""
     words = str(points)
-    width = max(kit.text.width(words, "number") + kit.metrics.px(12), kit.metrics.px(PLATE))
+    width = max(kit.text.width(words, "number") + kit.metrics.space("margin"), kit.metrics.px(PLATE))
     if width > rect.width:
         return
     height = min(rect.height - 4, round(kit.fonts.style("number", kit.metrics).px * 1.5))

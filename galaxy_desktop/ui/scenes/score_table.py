@@ -25,7 +25,7 @@ def fill_score_table(
 ) -> None:
     """Names, a row for each source; where points decide, the total and what breaks a tie, by its name."""
     kit = column.kit
-    height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
+    height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
     head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
     column.paint(head, partial(_draw_names, column, names, lines))
@@ -45,13 +45,14 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
     """The label, then a cell for each seat."""
     left = round(at.width * LABEL_SHARE)
     each = (at.width - left) / seats
-    label, rest = layout.cut_left(at, left)
-    return [label] + [layout.left(layout.trim(rest, left=round(n * each)), round(each)) for n in range(seats)]
+    return [layout.left(at, left)] + [
+        pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
+    ]
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
     """How wide a name may be beside its shield."""
-    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.px(14)
+    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.space("pad")
 
 
 def _lines_of(column: Column, names: Sequence[str]) -> int:
@@ -68,9 +69,9 @@ def _draw_names(
     size = kit.metrics.px(SHIELD)
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
         words = kit.text.block(f"**{name}**", _name_room(column, cell), "body", lines=lines)
-        x = cell.centerx - (size + kit.metrics.px(8) + words.size[0]) // 2
+        x = cell.centerx - (size + kit.metrics.space("gutter") + words.size[0]) // 2
         draw_shield(kit, surface, (x + size // 2, cell.centery), seat, size)
-        words.draw(surface, (x + size + kit.metrics.px(8), cell.centery - words.height // 2))
+        words.draw(surface, (x + size + kit.metrics.space("gutter"), cell.centery - words.height // 2))
 
 
 def _draw_row(
@@ -82,7 +83,7 @@ def _draw_row(
         kit.faces.raised(surface, at)
     else:
         surface.fill(colour.hairline, (at.left, at.bottom - 1, at.width, 1))
-    box = label_cell.inflate(-2 * kit.metrics.px(12), 0)
+    box = layout.inset(label_cell, kit.metrics.space("margin"), 0)
     words = f"**{label}**" if strong else label
     kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=1)
     best = max(values)

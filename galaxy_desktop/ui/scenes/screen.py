@@ -182,7 +182,7 @@ class Screen(Scene[R], ABC):
             if hovered and not chosen:
                 edge = colour.text_soft
             faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair))
-            box = row.inflate(-2 * self.kit.metrics.px(14), 0)
+            box = layout.inset(row, self.kit.metrics.space("pad"), 0)
             self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
 
         def choose(number: int) -> None:
@@ -196,22 +196,22 @@ class Screen(Scene[R], ABC):
             rect,
             _("Pages"),
             len(sections),
-            max(self.kit.metrics.target(), 2 * line + self.kit.metrics.px(16)),
+            max(self.kit.metrics.target(), 2 * line + self.kit.metrics.space("frame")),
             draw,
             choose,
             chosen=self.page,
-            gap=self.kit.metrics.px(8),
+            gap=self.kit.metrics.space("gutter"),
             words=lambda number: sections[number].title,
         )
 
     def _back_button(self) -> Button:
         bar = self.kit.metrics.top_bar
-        rect = pygame.Rect(self.kit.metrics.px(8), 0, bar.height, bar.height)
+        rect = pygame.Rect(self.kit.metrics.space("gutter"), 0, bar.height, bar.height)
         return Button(self.kit, rect, _("Back"), self.back, kind="icon", icon="fold_left")
 
     def _placed_top_buttons(self) -> list[Button]:
         bar, buttons = self.kit.metrics.top_bar, list(self.top_buttons())
-        right = bar.right - self.kit.metrics.px(8)
+        right = bar.right - self.kit.metrics.space("gutter")
         for button in reversed(buttons):
             button.rect.update(right - bar.height, 0, bar.height, bar.height)
             right -= bar.height

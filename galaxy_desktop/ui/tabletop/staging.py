@@ -72,6 +72,28 @@ class Stage(Generic[B]):
         flight = Flight(tween, picture.copy(), start, goal, end, fades=self.motion.reduced, **more)
         self.flights.append(flight)
 
+    def land(self, tween: Tween, picture: pygame.Surface, start: Place, goal: Place, piece: str) -> None:
+        """Send a picture to a piece that is hidden until then; it vanishes where there is no such piece."""
+        if piece and piece not in self.arriving and piece in self.after.sheet.places:
+            self.arriving.add(piece)
+            self.fly(tween, picture, start, goal, waits=True)
+        else:
+            self.fly(tween, picture, start, goal, "vanishes", waits=True)
+
+    def place_of(self, thing: str, otherwise: Place) -> Place:
+        """Return the middle of a card, tile or die that lies on the table now, or another place."""
+        spot = self.after.sheet.spots.get(thing)
+        return spot.rect.center if spot else otherwise
+
+    def former_place(self, thing: str, otherwise: Place) -> Place:
+        """Return the middle of a card, tile or die that lay on the table before, or another place."""
+        spot = self.before.sheet.spots.get(thing)
+        return spot.rect.center if spot else otherwise
+
+    def panel(self, seat: Seat) -> Place:
+        """Return the middle of the panel of a seat."""
+        return self.place(item_id("seat", seat))
+
     def place(self, name: str) -> Place:
         """The middle of a place on the table: a counter, a pile, else the panel of the seat."""
         found = self.after.sheet.places.get(name) or self.before.sheet.places.get(name)
@@ -164,7 +186,7 @@ def carry(stage: Stage[Any], card: str, time: str) -> None:
     old, new = stage.before.sheet.spots.get(card), stage.after.sheet.spots.get(card)
     if new is None or card in stage.arriving:
         return
-    start = old.rect.center if old else stage.place("hand")
+    start = stage.former_place(card, stage.place("hand"))
     stage.fly(
         stage.tween(time, "move"),
         stage.card(new),

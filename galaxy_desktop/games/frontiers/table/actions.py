@@ -73,7 +73,7 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
         board.kit.faces.glow(surface, place, board.drawn.colour_of(mark))
     if mark == "chosen":
         badge = board.drawn.check(max(20, board.px(26)))
-        put(surface, badge, (place.right - board.px(8), place.top + board.px(4)))
+        put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
     if key := board.key(action):
         board.draw_key(surface, place, key)
 
@@ -161,8 +161,10 @@ def _stack_head(
     board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
 ) -> None:
     """Name below its sign, which takes what is left of the height."""
-    label = board.kit.text.label(short_name(action), head.width + board.px(8), "small", colour=colour)
-    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 3))
+    label = board.kit.text.label(
+        short_name(action), head.width + board.space("gutter"), "small", colour=colour
+    )
+    label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
     size = min(board.text(SIGN), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:
         put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))

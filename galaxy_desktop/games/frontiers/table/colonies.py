@@ -120,7 +120,7 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
 
 def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
     text = _("{tile} goes here").format(tile=board.game.words.item(world))
-    box = rect.inflate(-board.px(12), -board.px(12))
+    box = rect.inflate(-board.space("margin"), -board.space("margin"))
     style = "small" if rect.width < board.px(130) else "body"
     colour = board.kit.theme.colour.primary
     board.kit.text.draw(surface, box, text, style, colour=colour, align="centre", middle=True)
@@ -136,7 +136,7 @@ def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
     if board.topic == "sell" and ring != "rest":
         (_x, y), size = good_place(look)
-        top = rect.top + (y + size if y < size else board.px(4))
+        top = rect.top + (y + size if y < size else board.space("seam"))
         board.sheet.add(partial(_price, board, colony=colony, midtop=(rect.centerx, top)))
     if key := board.key(colony):
         board.sheet.add(lambda surface: board.draw_key(surface, rect, key))

@@ -15,11 +15,12 @@ from galaxy_desktop.games.frontiers.settle import SettleOrGain
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.note import draw_notes
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import lead, shield, write
+from galaxy_desktop.ui.tabletop.lines import shield, write
 
 TITLE, SIGN = 36, 22
 TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
@@ -53,19 +54,16 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
         write(board, surface, head, _("Coming next"), "section")
     else:
         rest = layout.trim(inside, top=board.space("seam"))
-    style = "body" if board.kit.metrics.mode == "wide" else "small"
     rest = layout.trim(rest, top=board.space("hair"))
-    for line in coming(board):
-        row, words = layout.top(rest, size).move(0, 1), layout.trim(rest, left=size + board.space("gap"))
-        if size > rest.height:
-            return
-        soft = kit.theme.colour.text_soft
-        block = kit.text.block(line.text, words.width, style, colour=soft, height=rest.height)
-        seated = line.seat != NOBODY
-        sign = shield(board, line.seat, size) if seated else kit.sign(line.sign, size, soft)
-        lead(surface, sign, row, size, 0)
-        block.draw(surface, (words.left, rest.top + max(0, (size - block.height) // 2)))
-        rest = layout.trim(rest, top=max(size, block.height) + board.space("gutter"))
+    notes = [(_sign(board, line, size), line.text) for line in coming(board)]
+    draw_notes(board, surface, rest, notes, size, gap=board.space("gutter"), drop=1)
+
+
+def _sign(board: Board, line: Line, size: int) -> pygame.Surface:
+    """Return the shield of whose line it is, or its sign."""
+    if line.seat != NOBODY:
+        return shield(board, line.seat, size)
+    return board.kit.sign(line.sign, size, board.kit.theme.colour.text_soft)
 
 
 def coming(board: Board) -> list[Line]:

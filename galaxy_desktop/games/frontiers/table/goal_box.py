@@ -164,8 +164,8 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
     label = _("{n} of {most}").format(n=min(count, most), most=most)
     drawn = kit.fonts.line(figure.font, label, colour.text_soft)
     surface.blit(drawn, drawn.get_rect(midright=bar.midright))
-    room = bar.width - drawn.get_width() - board.px(8)
-    step = min(board.px(24), room // most)
+    room = bar.width - drawn.get_width() - board.space("gutter")
+    step = min(board.space("block"), room // most)
     height = min(bar.height - 2, max(12, board.px(17)))
     for unit in range(1, most + 1):
         block = pygame.Rect(bar.left + (unit - 1) * step, bar.centery - height // 2, step - 3, height)

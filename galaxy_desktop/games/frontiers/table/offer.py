@@ -59,7 +59,7 @@ def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: s
     kit, top = board.kit, rect.top
     block = kit.text.block(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=1)
     block.draw(surface, rect.topleft)
-    top += block.height + board.px(6)
+    top += block.height + board.space("tight")
     for line in board.game.words.explain(board.view, tile):
         block = kit.text.block(line.text, rect.width, "body", colour=kit.theme.colour.text_soft)
         if top + block.height > rect.bottom:

@@ -27,10 +27,10 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
     """A row of tiles, a note below each, and the order of picking at the foot."""
     worlds, gap = board.view.offer, board.space("margin")
     foot = max(board.px(34), board.text(16) + 8)
-    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.px(6)
+    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.space("tight")
     if board.plain or inside.height - foot - notes < inside.height * 0.45:
         notes = 0
-    room = inside.height - foot - notes - board.px(4)
+    room = inside.height - foot - notes - board.space("seam")
     width = min((inside.width + gap) // max(1, len(worlds)) - gap, int(room / TALL), board.px(LARGEST))
     top = inside.top + max(0, (room - round(width * TALL)) // 2)
     step = min(width + gap * 2, (inside.width - width) // max(1, len(worlds) - 1))
@@ -39,7 +39,7 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
         rect = pygame.Rect(left + number * step, top, width, round(width * TALL))
         board.put_tile(world, rect, "explore")
         if notes:
-            across = min(step - board.px(6), width + gap)
+            across = min(step - board.space("tight"), width + gap)
             band = pygame.Rect(0, 0, across, notes)
             band.midtop = rect.centerx, rect.bottom + board.space("tight")
             board.sheet.add(partial(_note, board, rect=band, world=world))

@@ -6,10 +6,10 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import Note
+from galaxy_desktop.games.frontiers.table.note import Note, draw_notes
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import write
 
 SIGN = 21
 
@@ -36,24 +36,12 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     title, *rest = notes
     size = board.text(SIGN)
     inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
-    head = layout.top(inside, board.text(17) + board.space("gap"))
+    head, below = layout.cut_top(inside, board.text(17) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
         write(board, surface, head, title.text, "button")
     else:
-        head.height, rest = 0, rest[-1:]
-    top = head.bottom + board.px(2)
-    style = "body" if board.kit.metrics.mode == "wide" else "small"
-    for note in rest:
-        left = head.left + size + board.px(10)
-        if top + size > box.bottom:
-            return
-        soft, room = kit.theme.colour.text_soft, box.bottom - top - board.px(3)
-        block = kit.text.block(note.text, head.right - left, style, colour=soft, height=room)
-        height = max(size, block.height)
-        put(
-            surface,
-            kit.sign(note.sign, size, kit.theme.colour.text_soft),
-            (head.left + size // 2, top + size // 2),
-        )
-        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
-        top += height + board.px(5)
+        below, rest = inside, rest[-1:]
+    below = layout.trim(below, top=board.space("hair"))
+    soft = kit.theme.colour.text_soft
+    shown = [(kit.sign(note.sign, size, soft), note.text) for note in rest]
+    draw_notes(board, surface, below, shown, size, gap=board.px(5), foot=board.px(3))

@@ -26,7 +26,7 @@ def cause_place(stage: FrontiersStage, cause: str, seat: Seat) -> Place:
         spot = stage.after.sheet.spots.get(stage.after.own_id(cause)) or stage.after.sheet.spots.get(cause)
         if spot is not None:
             return spot.rect.center
-    return stage.place(item_id("seat", seat))
+    return stage.panel(seat)
 
 
 def fly_credits(stage: FrontiersStage, start: Place, seat: Seat, amount: int) -> None:
@@ -83,7 +83,7 @@ def round_ended(stage: FrontiersStage, event: happened.RoundEnded) -> None:
 def end_triggered(stage: FrontiersStage, event: happened.EndTriggered) -> None:
     """The sign of the end goes from whoever caused it to what comes next."""
     sign = stage.after.kit.sign("trophy", stage.after.px(2 * SIGN), stage.after.kit.theme.colour.credit)
-    start = stage.place(item_id("seat", event.seat)) if event.seat != NOBODY else stage.place("supply")
+    start = stage.panel(event.seat) if event.seat != NOBODY else stage.place("supply")
     stage.fly(stage.tween("points_gained", "move"), sign, start, stage.place("coming"), "vanishes")
     stage.beat(160)
 
@@ -91,20 +91,20 @@ def end_triggered(stage: FrontiersStage, event: happened.EndTriggered) -> None:
 def goals_looked_at(stage: FrontiersStage, event: happened.GoalsLookedAt) -> None:
     """Goals come from the stack, named only to whoever looks at them."""
     for goal in event.goals:
-        _fly_goal(stage, goal, stage.place("goals"), stage.place(item_id("seat", event.seat)))
+        _fly_goal(stage, goal, stage.place("goals"), stage.panel(event.seat))
     stage.beat(100)
 
 
 def goal_kept(stage: FrontiersStage, event: happened.GoalKept) -> None:
     """A goal is laid face down."""
     for goal in event.goals:
-        _fly_goal(stage, goal, stage.place(item_id("seat", event.seat)), stage.place("goals"))
+        _fly_goal(stage, goal, stage.panel(event.seat), stage.place("goals"))
     stage.beat(100)
 
 
 def goal_turned_up(stage: FrontiersStage, event: happened.GoalTurnedUp) -> None:
     """A goal that lay face down goes to those in play."""
-    _fly_goal(stage, event.goal, stage.place(item_id("seat", event.seat)), stage.place("goals"))
+    _fly_goal(stage, event.goal, stage.panel(event.seat), stage.place("goals"))
     stage.beat(140)
 
 

@@ -24,7 +24,7 @@ def deal(stage: FrontiersStage, event: happened.WorldsOffered) -> None:
 
 def drawn(stage: FrontiersStage, event: happened.WorldsDrawn) -> None:
     """Worlds come out of the bag to an empire."""
-    from_bag(stage, event.worlds, stage.place(item_id("seat", event.seat)))
+    from_bag(stage, event.worlds, stage.panel(event.seat))
 
 
 def from_bag(stage: FrontiersStage, worlds: Sequence[str], goal: Place) -> None:
@@ -46,7 +46,7 @@ def picked(stage: FrontiersStage, event: happened.WorldPicked) -> None:
     if stage.own(event.seat) and event.world in stage.after.sheet.spots:
         carry(stage, event.world, "card_slide")
     else:
-        _leave(stage, event.world, stage.place("offer"), stage.place(item_id("seat", event.seat)))
+        _leave(stage, event.world, stage.place("offer"), stage.panel(event.seat))
     stage.beat(140)
 
 
@@ -60,13 +60,13 @@ def fly_to_bag(stage: FrontiersStage, worlds: Sequence[str]) -> None:
 def from_seat(stage: FrontiersStage, seat: Seat, worlds: Sequence[str]) -> None:
     """Worlds of a player go back to the bag."""
     for world in worlds:
-        _leave(stage, world, stage.place(item_id("seat", seat)), stage.pile("bag"))
+        _leave(stage, world, stage.panel(seat), stage.pile("bag"))
     stage.beat(80)
 
 
 def stocked_world(stage: FrontiersStage, event: happened.WorldStocked) -> None:
     """A world goes to the stockpile of its goal."""
-    _leave(stage, event.world, stage.place(item_id("seat", event.seat)), stage.place("goals"))
+    _leave(stage, event.world, stage.panel(event.seat), stage.place("goals"))
     stage.beat(100)
 
 
@@ -100,7 +100,7 @@ def bought(stage: FrontiersStage, event: happened.DevelopmentBought) -> None:
         size = (stage.after.px(PLATE[0]), stage.after.px(PLATE[1]))
         face = stage.after.drawn.face(PlateLook(event.development, size, stage.after.level))
         tween = stage.tween("card_slide", "move")
-        stage.fly(tween, face, start, stage.place(item_id("seat", event.seat)), "vanishes", sound=PLACED)
+        stage.fly(tween, face, start, stage.panel(event.seat), "vanishes", sound=PLACED)
     stage.beat(160)
 
 

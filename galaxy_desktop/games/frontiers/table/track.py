@@ -30,7 +30,7 @@ def lay_track(board: Board) -> int:
     number = len(view.disks) + 1
     gap, height = board.space("gutter"), min(area.height - board.space("gutter"), max(30, board.px(HEIGHT)))
     label = _("Priority")
-    words = width_of(board.kit.fonts.style("body", board.kit.metrics).font, label) + board.px(14)
+    words = width_of(board.kit.fonts.style("body", board.kit.metrics).font, label) + board.space("pad")
     width = min(board.px(SPACE), (area.width - (number - 1) * gap) // number)
     room = number * (width + gap) - gap
     if board.kit.metrics.mode == "large_text" or room + words > area.width:

@@ -22,7 +22,7 @@ def draw_path(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, progress: Pr
     size = max(24, min(kit.metrics.px(PLANET), rect.height - words - kit.metrics.px(22)))
     step = rect.width // number
     middles = [
-        (rect.left + step * game + step // 2, rect.top + size // 2 + kit.metrics.px(10))
+        (rect.left + step * game + step // 2, rect.top + size // 2 + kit.metrics.space("gap"))
         for game in range(number)
     ]
     done = len(progress.campaign.checked)
@@ -30,7 +30,9 @@ def draw_path(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, progress: Pr
         _link(kit, surface, middles[game - 1], middles[game], size, full=game <= done)
     for game, middle in enumerate(middles):
         _planet(kit, surface, middle, size, game, progress)
-        box = pygame.Rect(0, middle[1] + size // 2 + kit.metrics.px(12), step - kit.metrics.px(8), words)
+        box = pygame.Rect(
+            0, middle[1] + size // 2 + kit.metrics.space("margin"), step - kit.metrics.space("gutter"), words
+        )
         box.centerx = middle[0]
         _words(kit, surface, box, game, progress)
 

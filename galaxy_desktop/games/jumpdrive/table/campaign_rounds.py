@@ -52,7 +52,7 @@ def _cards(kit: Kit, surface: pygame.Surface, room: pygame.Rect, card: int, turn
         surface.blit(star, star.get_rect(center=room.center))
         return
     placed = turn.placed[:MOST_CARDS]
-    step = min(card + kit.metrics.px(4), (room.width - card) // max(1, len(placed) - 1))
+    step = min(card + kit.metrics.space("seam"), (room.width - card) // max(1, len(placed) - 1))
     left = room.centerx - (card + step * (len(placed) - 1)) // 2
     drawn = CardsDrawn(kit, "jumpdrive")
     for number, placed_card in enumerate(placed):

@@ -26,7 +26,7 @@ def lay_hand(board: Board, frame: Frame) -> None:
 
 def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
     """Cards with large words get narrower before they cover each other's names."""
-    room = (frame.hand.width - board.px(16)) // max(1, count) - board.px(8)
+    room = (frame.hand.width - board.space("frame")) // max(1, count) - board.space("gutter")
     return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
 
 

@@ -30,7 +30,7 @@ SIGN = 30
 
 def heights(board: Board) -> tuple[int, int]:
     """The heights of the label above the cards and of the figures below them."""
-    return board.text(15) + board.px(14), max(board.px(SIGN), board.text(16)) + board.px(24)
+    return board.text(15) + board.space("pad"), max(board.px(SIGN), board.text(16)) + board.space("block")
 
 
 def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes) -> None:
@@ -69,7 +69,7 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
     colour = board.kit.theme.colour
     text = _("Round {n}").format(n=shown.number) if shown.number else _("Came over")
-    inner = place.inflate(-2 * board.px(10), 0)
+    inner = layout.inset(place, board.space("gap"), 0)
     write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
 
 
@@ -97,7 +97,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
         if text and rect.width >= board.text(15) * 5:
-            box = rect.inflate(-board.px(10), -board.px(10))
+            box = rect.inflate(-board.space("gap"), -board.space("gap"))
             soft = colour.text_soft
             board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
 
@@ -147,13 +147,13 @@ def _figures(
     words: tuple[str, str],
 ) -> None:
     colour, metrics = board.kit.theme.colour, board.kit.metrics
-    inner = place.inflate(-2 * board.px(10), 0)
-    surface.fill(colour.hairline, (inner.left, place.top + board.px(4), inner.width, 1))
+    inner = layout.inset(place, board.space("gap"), 0)
+    surface.fill(colour.hairline, (inner.left, place.top + board.space("seam"), inner.width, 1))
     size = max(board.px(SIGN), board.text(16))
-    gap = board.px(6)
+    gap = board.space("tight")
     font = board.kit.fonts.style("small", metrics).font
-    needed = 2 * (size + gap) + sum(width_of(font, word) for word in words) + board.px(16)
-    middle = place.centery + board.px(2)
+    needed = 2 * (size + gap) + sum(width_of(font, word) for word in words) + board.space("frame")
+    middle = place.centery + board.space("hair")
     x = inner.left
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
@@ -161,6 +161,6 @@ def _figures(
         if needed <= inner.width:
             rect = pygame.Rect(x, middle - size // 2, width_of(font, word) + 2, size)
             write(board, surface, rect, word, "small", colour.text_soft)
-            x = rect.right + board.px(14)
+            x = rect.right + board.space("pad")
         else:
-            x = max(x + board.px(4), inner.right - size)
+            x = max(x + board.space("seam"), inner.right - size)

@@ -108,7 +108,7 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
         sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
         if total(sizes, shown) <= room.width:
             return sizes
-    narrow = (room.width - board.px(6) * (len(shown) - 1)) // max(1, len(shown))
+    narrow = (room.width - board.space("tight") * (len(shown) - 1)) // max(1, len(shown))
     return _narrow(board, narrow, max(len(each.cards) for each in shown))
 
 
@@ -121,7 +121,9 @@ def _narrow(board: Board, frame: int, most: int) -> Sizes:
 
 
 def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
-    return Sizes(card, step, max(board.px(64), round(step * 0.8)), board.px(8), board.px(6), least)
+    return Sizes(
+        card, step, max(board.px(64), round(step * 0.8)), board.space("gutter"), board.space("tight"), least
+    )
 
 
 def total(sizes: Sizes, shown: list[Round]) -> int:

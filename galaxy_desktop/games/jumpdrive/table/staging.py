@@ -46,7 +46,7 @@ def _revealed(stage: JumpStage, event: happened.BuildsRevealed) -> None:
 
 
 def _middle_of(stage: JumpStage, seat: Seat) -> Place:
-    return stage.place(item_id("seat", seat))
+    return stage.panel(seat)
 
 
 def _placed(stage: JumpStage, event: happened.CardPlaced) -> None:

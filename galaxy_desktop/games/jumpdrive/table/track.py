@@ -75,14 +75,14 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: pygame
         word = _("{n} ends it").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
         place = figure.get_rect(midtop=(x, rail.bottom + board.px(9)))
-        place.right = min(place.right, room.right - board.px(8))
+        place.right = min(place.right, room.right - board.space("gutter"))
         surface.blit(figure, place)
 
 
 def _lay_seat(board: Board, rail: pygame.Rect, most: int, seat: Seat, row: int) -> None:
     player, size = board.view.players[seat], max(18, board.px(SHIELD))
     level = [other for other in range(seat) if board.view.players[other].vp == player.vp]
-    x = spot_on(rail, most, player.vp) + len(level) * (size - board.px(4))
+    x = spot_on(rail, most, player.vp) + len(level) * (size - board.space("seam"))
     place = pygame.Rect(0, 0, size, size)
     place.midbottom = (x, rail.top - board.px(5))
     ahead = spot_on(rail, most, _goal(board, seat))

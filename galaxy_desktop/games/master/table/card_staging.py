@@ -36,11 +36,7 @@ def _row(stage: Stage[Any], seat: Seat, card: str) -> Place:
         if card in sheet.places:
             place: Place = sheet.places[card].center
             return place
-    return (
-        stage.place("bag")
-        if stage.own(seat) and "bag" in stage.after.sheet.places
-        else stage.place(item_id("seat", seat))
-    )
+    return stage.place("bag") if stage.own(seat) and "bag" in stage.after.sheet.places else stage.panel(seat)
 
 
 def _deck(stage: Stage[Any], card: str) -> Place:
@@ -55,7 +51,7 @@ def _gained(stage: Stage[Any], event: card_events.CardGained) -> None:
     """A card comes from its deck, from where it was offered, or from a rival."""
     offered = stage.before.sheet.spots.get(event.card)
     spot = stage.after.sheet.spots.get(event.card)
-    start = offered.rect.center if offered else _deck(stage, event.card)
+    start = stage.former_place(event.card, _deck(stage, event.card))
     if event.origin == "board":
         start = stage.before.sheet.places.get(event.card, stage.after.frame.map).center
     tween = stage.tween("card_slide", "move")
@@ -72,8 +68,7 @@ def _lost(stage: Stage[Any], event: card_events.CardLost) -> None:
     """A card leaves a row for its deck; one that is placed is shown by the conflict."""
     if event.cause in ("placed", "taken"):
         return
-    old = stage.before.sheet.spots.get(event.card)
-    start = old.rect.center if old else _row(stage, event.seat, event.card)
+    start = stage.former_place(event.card, _row(stage, event.seat, event.card))
     tween = stage.tween("pay_cards", "leave")
     stage.fly(tween, _face(stage, event.card), start, _deck(stage, event.card), "vanishes", waits=True)
     stage.beat(120)

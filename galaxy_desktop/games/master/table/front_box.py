@@ -36,7 +36,7 @@ def lay_sides(table: Board) -> None:
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
     pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
-    head = table.text(18) + table.px(12)
+    head = table.text(18) + table.space("margin")
     wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
     box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)

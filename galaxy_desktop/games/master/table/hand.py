@@ -57,7 +57,9 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
     hand = table.view.hand
     used = used_cubes(tuple(hand), table.shown.chosen) if table.composer is not None else frozenset()
     size = min(room.height, table.px(CUBE) if table.frame.wide else max(SMALL, table.px(CUBE)))
-    step = min(size + table.px(16), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
+    step = (
+        min(size + table.space("frame"), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
+    )
     for number, colour in enumerate(hand):
         rect = pygame.Rect(room.left + number * step, room.centery - size // 2, size, size)
         id_ = HandCube(number).item
@@ -115,7 +117,7 @@ def has_use(table: Board, number: int) -> bool:
 
 
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
-    lifted = rect.move(0, -table.px(4)) if mark == "chosen" else rect
+    lifted = rect.move(0, -table.space("seam")) if mark == "chosen" else rect
     surface.blit(cube(table, colour, rect.width), lifted)
     shades = table.kit.theme.colour
     if mark != "rest":
@@ -214,7 +216,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
         put(surface, cube(table, shade, size), (x, name.centery))
     font = table.kit.fonts.font("text", 700, table.text(20))
     for line, (title, there) in enumerate(rows, 1):
-        row = name.move(0, line * (size + table.px(10)))
+        row = name.move(0, line * (size + table.space("gap")))
         write(table, surface, row, title, "body")
         for number, shade in enumerate(COLOURS):
             figure = table.kit.fonts.line(

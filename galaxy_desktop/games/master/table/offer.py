@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
 OFFER = "offer"
-GAP, LARGE_GAP, MOST, FEW = 10, 18, 290, 5
+LARGE_GAP, MOST, FEW = 18, 290, 5
 VEIL = 0.88
 
 
@@ -46,7 +46,7 @@ def lay_offer(table: Board) -> None:
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
-    foot = table.text(16) + table.px(14)
+    foot = table.text(16) + table.space("pad")
     if len(options) <= FEW:
         _lay_few(table, options, room, foot)
     else:
@@ -129,7 +129,7 @@ def _refusal(table: Board) -> str:
 
 def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
     """Small faces in rows, as large as all fit."""
-    gap = table.px(GAP)
+    gap = table.space("gap")
     species = any(cards()[option].deck == SPECIES for option in options if option in cards())
     shape = TALL / (296 if species else WIDE)
     best = (0, 1)

@@ -31,7 +31,7 @@ def lay_rivals(table: Board) -> None:
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
     head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
-    counts = table.text(18) + table.px(8)
+    counts = table.text(18) + table.space("gutter")
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
     rest = layout.trim(box, top=4)
     for seat in others:

@@ -59,7 +59,7 @@ def seat_at(stage: Stage[Any], seat: Seat) -> Place:
     """Where what belongs to a player comes from and goes to."""
     if stage.own(seat):
         return stage.place("bag")
-    return stage.place(item_id("seat", seat))
+    return stage.panel(seat)
 
 
 def _cube(
@@ -68,12 +68,7 @@ def _cube(
     """A cube on its way; one that stays on the map is hidden there until it has arrived."""
     size = max(18, stage.after.px(CUBE))
     face = pieces.cube(stage.after, colour, size)
-    tween = stage.tween("cube_to_slot", "move", late)
-    if piece and piece not in stage.arriving and piece in stage.after.sheet.places:
-        stage.arriving.add(piece)
-        stage.fly(tween, face, start, goal, waits=True)
-    else:
-        stage.fly(tween, face, start, goal, "vanishes", waits=True)
+    stage.land(stage.tween("cube_to_slot", "move", late), face, start, goal, piece)
 
 
 def _drawn(stage: Stage[Any], event: events.CubesDrawn) -> None:
@@ -153,12 +148,7 @@ def _added(stage: Stage[Any], event: events.CubeAdded) -> None:
 def _base(stage: Stage[Any], seat: Seat, start: Place, goal: Place, nth: int = 1, piece: str = "") -> None:
     """A base on its way."""
     face = pieces.base(stage.after, seat, nth, max(24, stage.after.px(BASE)))
-    tween = stage.tween("card_slide", "move")
-    if piece and piece in stage.after.sheet.places and piece not in stage.arriving:
-        stage.arriving.add(piece)
-        stage.fly(tween, face, start, goal, waits=True)
-    else:
-        stage.fly(tween, face, start, goal, "vanishes", waits=True)
+    stage.land(stage.tween("card_slide", "move"), face, start, goal, piece)
     stage.beat(160)
 
 

@@ -32,7 +32,7 @@ def is_open(table: Board) -> bool:
 def lay_supply(table: Board) -> None:
     """A box in the middle of the map: cubes to choose from, and what has been chosen."""
     size, pad = max(44, table.px(CUBE)), table.space("broad")
-    line = table.text(16) + table.px(12)
+    line = table.text(16) + table.space("margin")
     gives = table.topic == "swap"
     wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
     tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
@@ -130,7 +130,7 @@ def _cube(
         )
     font = table.kit.fonts.font("text", 700, table.text(16))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_muted)
-    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.px(4))))
+    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))
 
 
 def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:

@@ -30,7 +30,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     line = round(board.text(14) * 1.35)
     small = place.width < board.px(190) or board.kit.metrics.mode == "large_text"
     signs = layout.top(layout.below(inside, top + board.px(3)), max(board.text(16), board.px(SIGNS)))
-    if place.bottom - signs.bottom > 2 * line + board.px(8):
+    if place.bottom - signs.bottom > 2 * line + board.space("gutter"):
         _bonus(board, surface, action, signs)
         top = signs.bottom
     foot, rest = layout.cut_bottom(inside, line)
@@ -100,9 +100,9 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
     dark = (58, 44, 12)
-    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.px(6), 1))
+    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
-    surface.blit(drawn, drawn.get_rect(midright=(box.right - board.px(6), box.centery)))
+    surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))
 
 
 def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
@@ -118,5 +118,5 @@ def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame
         return faint
 
     drawn = board.kit.surfaces.get(("race watermark", action, size), make)
-    corner = (place.right - board.px(6), place.bottom - board.px(6))
+    corner = (place.right - board.space("tight"), place.bottom - board.space("tight"))
     surface.blit(drawn, drawn.get_rect(bottomright=corner))

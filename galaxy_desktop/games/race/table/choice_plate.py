@@ -30,10 +30,10 @@ def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: s
     """The number key of an option in its upper right corner; gives back its left end."""
     options = board.decision.options() if board.decision else ()
     number = options.index(option) + 1 if option in options else 0
-    right = place.right - board.px(10)
+    right = place.right - board.space("gap")
     if not 1 <= number <= 10 or board.kit.metrics.mode == "large_text":
         return right
     size = max(18, board.px(22))
     cue = board.kit.sign("key", size, board.kit.theme.colour.text_muted, str(number % 10))
-    surface.blit(cue, cue.get_rect(midright=(right, place.top + board.px(24))))
-    return right - cue.get_width() - board.px(4)
+    surface.blit(cue, cue.get_rect(midright=(right, place.top + board.space("block"))))
+    return right - cue.get_width() - board.space("seam")

@@ -191,6 +191,6 @@ def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str,
             board.kit.sign("warning", size, colour.refuse),
             (rect.left + size // 2, rect.top + size * 3 // 4),
         )
-        rect = layout.right_of(rect, rect.left + size + board.px(8))
+        rect = layout.right_of(rect, rect.left + size + board.space("gutter"))
     shade = colour.refuse if warns else colour.text_soft
     board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -208,7 +208,7 @@ def _lay_due(board: Board, place: pygame.Rect) -> None:
 def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
     """Where a plate lies on the picture of a card, clear of cost, points, good and name."""
     size = max(22, board.px(26))
-    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.px(8))
+    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
     plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
     return plate
 
@@ -233,7 +233,7 @@ def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, place, colour.primary)
-        box = place.inflate(-board.px(14), -board.px(14))
+        box = place.inflate(-board.space("pad"), -board.space("pad"))
         style = "small" if board.kit.metrics.mode != "large_text" else "body"
         board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
 

@@ -73,10 +73,10 @@ def _arc(
     board: Board, room: pygame.Rect, count: int
 ) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
     """Size of the cards, their places in a shallow arc, and how much each is turned."""
-    drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
+    drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.space("margin")
     above = board.px(LIFT) + max(13, board.px(20))
     height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
-    inside, gap = room.width - 2 * board.px(16), board.px(16)
+    inside, gap = room.width - 2 * board.space("frame"), board.space("frame")
     side_by_side = (inside + gap) // max(1, count) - gap
     width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
     step = min(width + gap, (inside - width) / max(1, count - 1))

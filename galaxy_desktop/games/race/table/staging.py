@@ -95,8 +95,7 @@ def _sold(stage: RaceStage, event: happened.GoodSold) -> None:
 
 def _consumed(stage: RaceStage, event: happened.GoodsConsumed) -> None:
     """Goods go to the card that takes them; from there the points rise to the counter."""
-    taker = stage.after.sheet.spots.get(event.power)
-    at = taker.rect.center if taker else stage.place(item_id("seat", event.seat))
+    at = stage.place_of(event.power, stage.panel(event.seat))
     for world in event.worlds:
         _good_gone(stage, world, at)
     stage.beat(200)
@@ -106,8 +105,7 @@ def _consumed(stage: RaceStage, event: happened.GoodsConsumed) -> None:
 def _cards_consumed(stage: RaceStage, event: happened.CardsConsumed) -> None:
     """Cards drop to the discards, points rise to the counter."""
     _discarded(stage, event)
-    taker = stage.after.sheet.spots.get(event.power)
-    _points(stage, event.seat, taker.rect.center if taker else stage.place("hand"), event.vp)
+    _points(stage, event.seat, stage.place_of(event.power, stage.place("hand")), event.vp)
 
 
 def _phase(stage: RaceStage, event: happened.PhaseBegan) -> None:
@@ -133,7 +131,7 @@ def _revealed(stage: RaceStage, event: happened.ActionsRevealed) -> None:
             goal = stage.after.sheet.places.get(item_id("phase", actions()[action].phase))
             if goal is not None:
                 picture = shield(stage.after, seat, stage.after.px(GOOD))
-                start = stage.place(item_id("seat", seat))
+                start = stage.panel(seat)
                 tween = stage.tween("card_slide", "move", 40 * seat)
                 stage.fly(tween, picture, start, goal.center, "vanishes")
     stage.beat(260)
@@ -145,7 +143,7 @@ def _guessed(stage: RaceStage, event: happened.Guessed) -> None:
         return
     height = stage.after.px(CARD)
     face = stage.after.drawn.face(Look(event.card, (round(height / 1.4), height), "medium", "socket"))
-    middle = stage.place(item_id("seat", event.seat))
+    middle = stage.panel(event.seat)
     tween = stage.tween("points_gained", "enter")
     stage.fly(
         tween, face, stage.pile("deck"), middle, "vanishes", back=card_back(stage.after.kit, face.get_size())

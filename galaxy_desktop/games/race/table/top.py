@@ -43,7 +43,7 @@ def current(board: Board, phase: str) -> bool:
 def _lay_phases(board: Board) -> int:
     """The five chips, as wide as there is room for; gives back their right end."""
     area, gap = board.areas.phases, board.space("gutter")
-    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.px(16)))
+    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.space("frame")))
     widths = _widths(board, area.width - 4 * gap)
     strip = pygame.Rect(0, 0, sum(widths) + 4 * gap, height)
     strip.center = area.center
@@ -62,7 +62,7 @@ def _widths(board: Board, room: int) -> list[int]:
         return [even] * len(PHASES)
     if sum(wanted) <= room:
         return wanted
-    small = board.text(16) + board.px(24)
+    small = board.text(16) + board.space("block")
     widths = [w if choosers(board, p) else small for w, p in zip(wanted, PHASES, strict=True)]
     if sum(widths) <= room:
         return widths
@@ -74,7 +74,7 @@ def _wanted(board: Board, phase: str, words: bool = True) -> int:
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
     shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
-    return board.text(19) + board.px(24) + name + shields
+    return board.text(19) + board.space("block") + name + shields
 
 
 def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
@@ -87,14 +87,14 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
     faces.face(surface, chip, Look(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     numeral = NUMERALS[phase]
-    centre = (chip.left + board.px(12) + size // 2, chip.centery)
+    centre = (chip.left + board.space("margin") + size // 2, chip.centery)
     shade = colour.text if seats else colour.text_muted
     if seats or running:
         put(surface, board.kit.sign("phase", size, colour.text, numeral), centre)
     else:
         font = board.kit.fonts.style("button", board.kit.metrics).font
         put(surface, board.kit.fonts.line(font, numeral, shade), centre)
-    right = chip.right - board.px(10)
+    right = chip.right - board.space("gap")
     across = board.text(17)
     for seat in reversed(seats):
         put(surface, shield(board, seat, across), (right - across // 2, chip.centery))

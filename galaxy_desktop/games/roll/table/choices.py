@@ -83,7 +83,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     edge = colour.primary if chosen else colour.legal
     faces.face(surface, rect, Look(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
     faces.glow(surface, rect, edge)
-    left = rect.left + board.px(8)
+    left = rect.left + board.space("gutter")
     size = min(rect.height - 8, board.px(34))
     for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)

@@ -70,7 +70,7 @@ def _lay_zone(board: Board, inside: pygame.Rect) -> None:
 def _lay_start(board: Board, inside: pygame.Rect) -> None:
     """Each way: this tile's development, the other one's world."""
     assert board.decision is not None
-    tiles, line = board.decision.options(), board.text(14) + board.px(12)
+    tiles, line = board.decision.options(), board.text(14) + board.space("margin")
     columns, size = _grid(board, inside, len(tiles), 2, line)
     seam = board.space("seam")
     whole = 2 * size + seam, size + line
@@ -102,7 +102,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     composer = board.decision.composer if isinstance(board.decision, Compose) else None
     if not isinstance(composer, Placement):
         return
-    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.px(14))
+    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.space("pad"))
     foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
@@ -129,7 +129,7 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
 
 def _order_height(board: Board) -> int:
     """Room for what a side is placed as."""
-    return board.text(14) + board.px(8)
+    return board.text(14) + board.space("gutter")
 
 
 def _other_is_up(board: Board, side: str) -> bool:

@@ -70,7 +70,7 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
     """How a line is divided: what is left beside tableau and stacks belongs to the dice."""
     gap = board.space("frame")
     inside = row.inflate(-board.px(26), -2 * board.space("seam"))
-    high = row.height >= 2 * (board.text(17) + board.px(8))
+    high = row.height >= 2 * (board.text(17) + board.space("gutter"))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), _widest(board, seats))
     name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.text(17) * 5)

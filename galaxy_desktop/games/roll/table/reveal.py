@@ -127,7 +127,7 @@ def _by(board: Board, phase: str, seats: list[Seat]) -> str:
 
 def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: dict[str, pygame.Rect]) -> None:
     if seat == board.seat:
-        board.sheet.add(partial(_own, board, row=row.inflate(board.px(8), 0)))
+        board.sheet.add(partial(_own, board, row=row.inflate(board.space("gutter"), 0)))
     else:
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
         board.sheet.add(lambda surface: _line(board, surface, line))

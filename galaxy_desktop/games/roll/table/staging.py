@@ -38,8 +38,7 @@ def _move_dice(stage: Stage[Any], seat: Seat, dice: Sequence[str], goal: str, st
     for number, die in enumerate(dice):
         if is_extra(die):
             continue
-        old = stage.before.sheet.spots.get(die)
-        at = old.rect.center if old else stage.place(start or item_id("seat", seat))
+        at = stage.former_place(die, stage.place(start or item_id("seat", seat)))
         tween = stage.tween("cube_to_slot", "move", number * STAGGER)
         _fly_die(stage, tween, die, at, stage.place(item_id(goal, seat)), stays=True)
     if dice:
@@ -74,8 +73,7 @@ def _gained(stage: Stage[Any], event: happened.DiceGained) -> None:
 
 
 def _given_up(stage: Stage[Any], event: happened.DieGivenUp) -> None:
-    old = stage.before.sheet.spots.get(event.die)
-    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
+    start = stage.former_place(event.die, stage.panel(event.seat))
     _fly_die(stage, stage.tween("cube_to_slot", "leave"), event.die, start, stage.pile("supply"), stays=False)
 
 
@@ -94,20 +92,14 @@ def _recruited(stage: Stage[Any], event: Any) -> None:
 def _completed(stage: Stage[Any], event: happened.TileCompleted) -> None:
     """A tile goes from its stack to the tableau; the dice that worked go to the Citizenry."""
     old, new = stage.before.sheet.spots.get(event.tile), stage.after.sheet.spots.get(event.tile)
-    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
+    panel = stage.panel(event.seat)
+    start = stage.former_place(event.tile, panel)
     if new is not None:
-        stage.fly(
-            stage.tween("card_slide", "move"), stage.card(new), start, new.rect.center, waits=old is not None
-        )
+        tween = stage.tween("card_slide", "move")
+        stage.fly(tween, stage.card(new), start, new.rect.center, waits=old is not None)
         stage.arriving.add(event.tile)
     elif old is not None:
-        stage.fly(
-            stage.tween("card_slide", "move"),
-            stage.card(old),
-            start,
-            stage.place(item_id("seat", event.seat)),
-            "vanishes",
-        )
+        stage.fly(stage.tween("card_slide", "move"), stage.card(old), start, panel, "vanishes")
     stage.beat(140)
     _move_dice(stage, event.seat, event.dice, "citizenry")
 
@@ -147,8 +139,7 @@ def _tiles_placed(stage: Stage[Any], event: happened.TilesPlaced) -> None:
 
 def _shipped(stage: Stage[Any], event: Any) -> None:
     """Shipper and good go to the Citizenry; credits or points rise from the world."""
-    world = stage.after.sheet.spots.get(event.world)
-    start = world.rect.center if world else stage.place(item_id("seat", event.seat))
+    start = stage.place_of(event.world, stage.panel(event.seat))
     _move_dice(stage, event.seat, (event.shipper, event.good), "citizenry")
     raise_points(stage, start, stage.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
     _credits(stage, start, event.seat, event.credits - event.lost)
@@ -174,14 +165,12 @@ def _scouted(stage: Stage[Any], event: happened.Scouted) -> None:
 
 
 def _credited(stage: Stage[Any], event: happened.CreditsGained) -> None:
-    source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
+    start = stage.place_of(event.cause, stage.panel(event.seat))
     _credits(stage, start, event.seat, event.amount - event.lost)
 
 
 def _chips(stage: Stage[Any], event: Any) -> None:
-    source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
+    start = stage.place_of(event.cause, stage.panel(event.seat))
     raise_points(stage, start, stage.place(item_id("chips", event.seat)), event.vp)
 
 

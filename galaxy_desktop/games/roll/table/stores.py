@@ -33,7 +33,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     pad = board.space("pad")
     inside = layout.inset(box, pad, board.space("gutter"))
     wide = board.kit.metrics.mode == "wide"
-    line = board.text(16) + board.px(8)
+    line = board.text(16) + board.space("gutter")
     if wide:
         head, inside = layout.cut_top(inside, board.text(18) + pad)
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))

@@ -76,13 +76,13 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
 
 
 def _caption(board: Board) -> int:
-    return board.text(14) + board.px(16) if board.kit.metrics.mode == "wide" else board.px(10)
+    return board.text(14) + board.space("frame") if board.kit.metrics.mode == "wide" else board.space("gap")
 
 
 def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect:
     size = min(max(34, board.px(SOCKET)), column.height // 3)
     socket = pygame.Rect(0, 0, size, size)
-    socket.midtop = (column.centerx, head.bottom + board.px(8))
+    socket.midtop = (column.centerx, head.bottom + board.space("gutter"))
     return socket
 
 
@@ -97,12 +97,14 @@ def _column(
     faces.face(surface, column, Look(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
-    put(surface, chip, (head.left + board.px(10) + size // 2, head.centery))
+    put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
     icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
     if icon:
         shade = colour.primary if selected else colour.text_soft
         put(
-            surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery)
+            surface,
+            board.kit.sign(phase, icon, shade),
+            (head.right - board.space("gap") - icon // 2, head.centery),
         )
     words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
     name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
@@ -111,7 +113,7 @@ def _column(
 
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
-    box = rect.inflate(-board.px(10), 0)
+    box = rect.inflate(-board.space("gap"), 0)
     text = "" if board.tray.busy else outlook.assigned(board, phase)
     soft = board.kit.theme.colour.text_soft
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=2)
@@ -150,8 +152,8 @@ def _socket_face(
         text, shade = _("only if another picks it"), colour.text_muted
         if selector:
             text, shade = _("selects this phase"), colour.primary
-        block = board.kit.text.label(text, column.width - board.px(12), "small", colour=shade)
-        block.draw(surface, (column.left + board.px(6), socket.bottom + board.px(4)))
+        block = board.kit.text.label(text, column.width - board.space("margin"), "small", colour=shade)
+        block.draw(surface, (column.left + board.space("tight"), socket.bottom + board.space("seam")))
 
 
 def _lay_die(board: Board, die: str, rect: pygame.Rect) -> None:
@@ -214,5 +216,5 @@ def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = board.kit.text.label(words, rect.width - board.px(8), "button", colour=colour.legal)
-    block.draw(surface, (rect.left + board.px(4), rect.centery - block.height // 2))
+    block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.space("seam"), rect.centery - block.height // 2))

@@ -62,7 +62,7 @@ def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def _note_height(board: Board) -> int:
-    return board.text(14) + board.px(8)
+    return board.text(14) + board.space("gutter")
 
 
 def lay_tray(board: Board, frame: Frame) -> None:
@@ -90,7 +90,7 @@ def lay_tray(board: Board, frame: Frame) -> None:
 
 def _lay_cup_dice(board: Board, frame: Frame) -> None:
     """What the cup holds, below it."""
-    room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
+    room = layout.inset(tray_rect(board, frame), board.px(RIM))
     room = layout.below(room, cup_rect(board, frame).bottom + board.px(RIM))
     board.sheet.places[item_id("own cup", board.seat)] = room
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
@@ -109,7 +109,7 @@ def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
     tray = tray_rect(board, frame)
     radius = kit.faces.radius("panel")
     kit.faces.face(surface, tray, Look(colour.raised, colour.panel, colour.edge, radius, 2.0))
-    inner = tray.inflate(-board.px(14), -board.px(14))
+    inner = tray.inflate(-board.space("pad"), -board.space("pad"))
     kit.faces.face(surface, inner, Look(colour.panel, colour.raised, colour.hairline, radius, 1.2))
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
@@ -161,7 +161,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
         _lay_place(board, last[0], at, _("Take back to the tray"))
-        at = at.move(0, -height - board.px(6))
+        at = at.move(0, -height - board.space("tight"))
     for option in aside[:1]:
         _lay_place(board, option, at, _("Dictate: lay it aside"))
 
@@ -179,5 +179,5 @@ def _place(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str)
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect, 0.7)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = board.kit.text.label(words, rect.width - board.px(12), "button", colour=colour.legal)
-    block.draw(surface, (rect.left + board.px(6), rect.centery - block.height // 2))
+    block = board.kit.text.label(words, rect.width - board.space("margin"), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.space("tight"), rect.centery - block.height // 2))

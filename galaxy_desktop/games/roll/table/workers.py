@@ -88,8 +88,10 @@ def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygam
         at = pygame.Rect(left, rects[-1].bottom + board.px(LINE), box.right - left, line)
     else:
         font = board.kit.fonts.style("small", board.kit.metrics).font
-        at = pygame.Rect(right + board.px(10), box.top, box.right + board.px(SIDE // 2) - right, box.height)
-        at.width -= board.px(10)
+        at = pygame.Rect(
+            right + board.space("gap"), box.top, box.right + board.px(SIDE // 2) - right, box.height
+        )
+        at.width -= board.space("gap")
         if width_of(font, words) > at.width or box.height < board.text(14):
             return
     board.sheet.add(partial(_words, board, rect=at, words=words))
