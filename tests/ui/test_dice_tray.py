@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.ui.dice_cup import cup_surface, shaking
 from galaxy_desktop.ui.dice_face import BACK, DieKind, die_face
 from galaxy_desktop.ui.dice_throw import RATE, Rolled
-from galaxy_desktop.ui.dice_tray import POURED, SHAKE, DiceTray, Place, floor_of, landing
+from galaxy_desktop.ui.dice_tray import POURED, SHAKE, DiceTray, DieSpot, floor_of, landing
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
 
@@ -17,7 +17,7 @@ SIGNS = ("explore", "develop", "settle", "produce", "ship", "wild")
 AREA = pygame.Rect(100, 100, 400, 270)
 CUP = pygame.Rect(380, 150, 140, 112)
 DICE = tuple(Rolled(f"home:{number}", number % 6) for number in range(7))
-GOALS = {die.id: Place((700 + 60 * number, 500), 40) for number, die in enumerate(DICE)}
+GOALS = {die.id: DieSpot((700 + 60 * number, 500), 40) for number, die in enumerate(DICE)}
 
 
 def kinds(kit: Kit) -> dict[str, DieKind]:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DECKS, SYMBOLS
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.face import _that_fit, draw_face
-from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
@@ -33,10 +33,10 @@ SIZES = (
 LEAST = 21
 
 
-def look(card: str, level: str, size: tuple[int, int], *, full: bool = False) -> Look:
+def look(card: str, level: str, size: tuple[int, int], *, full: bool = False) -> MasterLook:
     slots = [project.slots for project in cards()[card].projects]
     laid = tuple(tuple(slot.colour if full else "" for slot in each) for each in slots)
-    return Look(card, size, level, cubes=laid, text=card_text(card))
+    return MasterLook(card, size, level, cubes=laid, text=card_text(card))
 
 
 @pytest.mark.parametrize(("level", "size"), SIZES, ids=str)

@@ -11,7 +11,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
@@ -179,7 +179,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _label(self) -> str:
         if self._pin:
             return _("Type your PIN")
-        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("Look")
+        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("FaceStyle")
 
     def _hint(self) -> str:
         if self._pin:
@@ -225,7 +225,7 @@ class CurtainScene(Scene[CurtainEnd]):
         title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
         question = AskText(
-            title, text, _("Look"), gives=str, icon="padlock", secret=True, most=12, check=check
+            title, text, _("FaceStyle"), gives=str, icon="padlock", secret=True, most=12, check=check
         )
         self.stage.open(question, self._typed)
 
@@ -246,7 +246,7 @@ class CurtainScene(Scene[CurtainEnd]):
             return
         colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.areas.progress
         corner = bar.height // 2
-        faces.face(surface, bar, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, bar, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
         if share > 0:
             filled = layout.left(bar, max(bar.height, round(bar.width * share)))

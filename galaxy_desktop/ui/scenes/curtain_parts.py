@@ -10,7 +10,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
@@ -87,7 +87,7 @@ def draw_strip(
 ) -> None:
     """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
-    faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
+    faces.face(surface, strip, FaceStyle(colour.panel, colour.panel, colour.panel, 0, 1, 200))
     gap = metrics.space("pad")
     room = layout.inset(strip, metrics.space("block"), metrics.space("gutter"))
     each = min(round(metrics.px(SEAT) * metrics.text_step), (room.width + gap) // len(names) - gap)
@@ -101,7 +101,7 @@ def _draw_seat(
 ) -> None:
     colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
-    faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
+    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
     size = px(28)
     draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
     box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))

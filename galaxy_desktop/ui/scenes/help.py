@@ -12,7 +12,7 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -215,7 +215,7 @@ class HelpScene(Screen[None]):
         if chosen or hovered:
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
         box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)

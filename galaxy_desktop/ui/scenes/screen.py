@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
@@ -181,7 +181,7 @@ class Screen(Scene[R], ABC):
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
             if hovered and not chosen:
                 edge = colour.text_soft
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
             box = layout.inset(row, self.kit.metrics.space("pad"), 0)
             self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
 

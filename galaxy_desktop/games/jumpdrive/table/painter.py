@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -37,7 +37,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
             return None
         width = min(size[0], round(size[1] / SHAPE))
         level = level_of(width, self.kit.metrics.scale)
-        return self._drawn.face(Look(card_of(item), (width, round(width * SHAPE)), level))
+        return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Place a card that is dropped on the own empire."""

@@ -16,7 +16,7 @@ FLOOR = 0.86
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class MasterLook(CardLook):
     """A card with the cubes that lie on it."""
 
     cubes: tuple[tuple[str, ...], ...] = ()

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.theme import RGB
@@ -62,7 +62,9 @@ def chart(table: Board) -> pygame.Surface:
 def _rim(table: Board, surface: pygame.Surface) -> None:
     """The edge of the map."""
     window = table.frame.map
-    line = Look((0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0)
+    line = FaceStyle(
+        (0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0
+    )
     table.kit.faces.face(surface, window, line)
 
 

@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -81,7 +81,7 @@ def _tip(table: Board, name: str) -> str:
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
     colour = table.kit.theme.colour
     fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
-    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
     if not chosen and has_targets(table, name):
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = min(rect.height - 10, table.text(20))

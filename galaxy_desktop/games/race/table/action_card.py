@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
@@ -100,7 +100,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
     dark = (58, 44, 12)
-    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.space("tight"), 1))
+    board.kit.faces.face(surface, box, FaceStyle(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
     surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))
 

@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -49,7 +49,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
             return None
         width = min(size[0], round(size[1] / 1.4))
         level = level_of(width, self.kit.metrics.scale)
-        return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
+        return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return the seam between own tableau and hand; where they are close, a row above it."""

@@ -25,7 +25,7 @@ from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import DiceTray, Place
+from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -128,14 +128,14 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         dice = (Rolled(event.die, event.face),)
         self.tray.throw(tray.floor(board, frame, 1), tray.cup_rect(board, frame), dice, kinds)
         size = min(head.width, tray.floor(board, frame, 1).die)
-        self.tray.aim({event.die: Place((head.centerx, head.top + size), size)})
+        self.tray.aim({event.die: DieSpot((head.centerx, head.top + size), size)})
 
     def _aim(self) -> None:
         """Dice that have been thrown go to where they stand on the table."""
         spots = self.sheet.spots
         self.tray.aim(
             {
-                die: Place(spot.rect.center, spot.rect.width, -spot.angle)
+                die: DieSpot(spot.rect.center, spot.rect.width, -spot.angle)
                 for die in self.tray.dice
                 if (spot := spots.get(die))
             }
