@@ -11,7 +11,7 @@ from typing import NoReturn
 from galaxy_desktop import __version__
 from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.engine.oneline import one_line
-from galaxy_desktop.places import PlaceError
+from galaxy_desktop.folders import FolderError
 
 COMMANDS = {
     "simulate": "let computer players play many games and print the figures",
@@ -48,7 +48,7 @@ def run(words: Sequence[str]) -> int:
     try:
         args = parser().parse_args(words)
         code: int = _command(args.command or "client").run(args)
-    except (CommandError, PlaceError) as error:
+    except (CommandError, FolderError) as error:
         print(f"galaxy-desktop: {one_line(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

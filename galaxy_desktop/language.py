@@ -17,8 +17,9 @@ def translation() -> catalogues.NullTranslations:
     return catalogues.translation(DOMAIN, FOLDER, fallback=True)
 
 
+@cache
 def gettext(message: str) -> str:
-    """The message in the player's language."""
+    """The message in the player's language, looked up once: a table is worded at every click."""
     return translation().gettext(message)
 
 

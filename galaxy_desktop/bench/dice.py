@@ -67,12 +67,12 @@ def _frames(house: Any, number: int) -> Iterator[float]:
     import pygame
 
     from galaxy_desktop.ui.dice_face import DieKind
-    from galaxy_desktop.ui.dice_tray import DiceTray, Place, floor_of
+    from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot, floor_of
 
     kit, surface = house.app.stage.kit, house.app.surface
     looks, dice = list(kit.theme.die.values()), _dice(number, 1)
     kinds = {die.id: DieKind(looks[place % len(looks)], SIGNS) for place, die in enumerate(dice)}
-    goals = {die.id: Place((200 + 50 * (place % 12), 400), 40) for place, die in enumerate(dice)}
+    goals = {die.id: DieSpot((200 + 50 * (place % 12), 400), 40) for place, die in enumerate(dice)}
     area, table = pygame.Rect(1110, 300, 400, 270), surface.copy()
     tray = DiceTray(kit)
     tray.throw(floor_of(area, number, 50), pygame.Rect(1400, 310, 140, 112), dice, kinds)

@@ -180,10 +180,10 @@ def main(what: str, game: str, folder: str) -> None:
 
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from galaxy_desktop.commands.house import House
-    from galaxy_desktop.places import Places
+    from galaxy_desktop.folders import Folders
     from galaxy_desktop.ui.settings import Settings
 
-    house = House(Places(Path(folder)), window=(1920, 1080))
+    house = House(Folders(Path(folder)), window=(1920, 1080))
     if what == "games":
         house.app.stage.set_settings(Settings(mute=True, speed="instant"))
         print(*_games(house, game))

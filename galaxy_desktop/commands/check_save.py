@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
-from galaxy_desktop.commands.errors import CommandError, path_words, places_of
+from galaxy_desktop.commands.errors import CommandError, folders_of, path_words
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.document import Loaded
 from galaxy_desktop.play.packs import use_packs
 from galaxy_desktop.play.refusals import SaveError
@@ -25,7 +25,7 @@ def add_portable(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Read the save, play its answers again, and say what was found."""
-    loaded = loaded_save(args.file, places_of(args.portable))
+    loaded = loaded_save(args.file, folders_of(args.portable))
     running = loaded.running
     moment = running.moment(running.history.at)
     state = "over" if running.over() else running.game.words.phase(moment.phase)
@@ -38,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def loaded_save(path: Path, places: Places) -> Loaded:
+def loaded_save(path: Path, folders: Folders) -> Loaded:
     """The game of a save, played by the data packs in use; raises `CommandError` with what is wrong."""
     games = find_games()
-    use_packs(places.packs, games)
+    use_packs(folders.packs, games)
     try:
         return load(path, games)
     except SaveError as error:

@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 
 from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.commands.errors import CommandError, game_called, places_of, whole_number
+from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, whole_number
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
@@ -29,18 +29,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
     frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
-    places, command = places_of(args.portable), _first_command(args)
+    folders, command = folders_of(args.portable), _first_command(args)
     from galaxy_desktop.commands.house import House
     from galaxy_desktop.ui.app import DisplayError
 
     try:
-        house = House(places)
+        house = House(folders)
         try:
             house.open(command)
             house.run(frames)
         finally:
             house.close()
-    except (DisplayError, PlaceError, RefusedError) as error:
+    except (DisplayError, FolderError, RefusedError) as error:
         raise CommandError(str(error)) from None
     return 0
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import one_line, shown
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import Places
 
 MOST = (1 << 64) - 1
 
@@ -47,10 +47,10 @@ def table_options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def places_of(portable: str | None) -> Places:
+def folders_of(portable: str | None) -> Folders:
     """Where the files of the player are; raises `CommandError` where `--portable` can be no folder."""
     if portable is None:
-        return Places()
+        return Folders()
     folder = Path(portable)
     try:
         possible = bool(portable) and (folder.is_dir() or not folder.exists())
@@ -58,7 +58,7 @@ def places_of(portable: str | None) -> Places:
         possible = False
     if not possible:
         raise CommandError(f"--portable is a folder, not {shown(portable)}")
-    return Places(folder)
+    return Folders(folder)
 
 
 def path_words(path: Path) -> str:

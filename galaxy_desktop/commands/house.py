@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import offered_levels
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
@@ -39,21 +39,21 @@ class Mind(Thinker, Protocol):
 
 
 class House:
-    """One running client; raises `DisplayError` or `PlaceError` where it cannot be opened."""
+    """One running client; raises `DisplayError` or `FolderError` where it cannot be opened."""
 
     def __init__(
         self,
-        places: Places,
+        folders: Folders,
         *,
         window: tuple[int, int] = WINDOW,
         settings: Settings | None = None,
         thinker: Mind | None = None,
     ) -> None:
-        kept, self.trouble = load_settings(places.settings)
-        self.places = places
+        kept, self.trouble = load_settings(folders.settings)
+        self.folders = folders
         self.games = find_games()
-        packs = use_packs(places.packs, self.games)
-        self.app = App(settings or kept, places, window=window)
+        packs = use_packs(folders.packs, self.games)
+        self.app = App(settings or kept, folders, window=window)
         self.thinker: Mind = thinker or WorkerThinker(self.games)
         self.client = Client(self.games, offered_levels(), self.table, packs=packs)
         self.doors = TableDoors(self.client)
@@ -62,8 +62,8 @@ class House:
     def table(self, *commands: Command) -> TableScene:
         """A table at which these commands have been carried out; raises `RefusedError`."""
         try:
-            bus = CommandBus(self.games, self.places.saves)
-        except PlaceError as trouble:
+            bus = CommandBus(self.games, self.folders.saves)
+        except FolderError as trouble:
             raise RefusedError(str(trouble)) from trouble
         for command in commands:
             bus.do(command)
@@ -74,7 +74,7 @@ class House:
         table = None if command is None else self.table(command)
         self.app.open(MenuScene(self.client))
         if table is not None:
-            self.app.open(around(table, self.client, self.places) if isinstance(command, Load) else table)
+            self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
@@ -93,8 +93,8 @@ class House:
         """What the game of a table can be gone on with; the table has nothing left to do for it."""
         table.commands.left = True
         try:
-            return rescue(table.session, self.places.saves, self.games)
-        except PlaceError:
+            return rescue(table.session, self.folders.saves, self.games)
+        except FolderError:
             table.session.bus.let_go()
             return None
 

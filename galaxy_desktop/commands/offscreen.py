@@ -11,8 +11,8 @@ from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer
 
@@ -88,7 +88,7 @@ def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settin
     with tempfile.TemporaryDirectory() as folder:
         wanted = Settings(**{"player_name": "Ada", "speed": "instant", **settings})
         house = House(
-            Places(Path(folder)), window=size, settings=wanted, thinker=Quick() if quick else Silent()
+            Folders(Path(folder)), window=size, settings=wanted, thinker=Quick() if quick else Silent()
         )
         try:
             yield house

@@ -2,7 +2,7 @@
 
 import argparse
 
-from galaxy_desktop.commands.errors import CommandError, game_called, path_words, places_of
+from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, path_words
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.diskfile import name_of
 from galaxy_desktop.play.pack_example import example
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(f"{game.name} has no data that a pack can change")
         print(example(game, game.data), end="")
         return 0
-    folder = places_of(args.portable).packs
+    folder = folders_of(args.portable).packs
     found = find_packs(folder, find_games())
     print(f"{path_words(folder)}: {len(found)} data packs")
     for one in found:

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from galaxy_desktop.commands.check_save import add_portable, loaded_save
-from galaxy_desktop.commands.errors import CommandError, path_words, places_of, whole_number
+from galaxy_desktop.commands.errors import CommandError, folders_of, path_words, whole_number
 from galaxy_desktop.play.running import RunningGame
 
 SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the log, as a stranger at the table would see it, then the points."""
-    running = loaded_save(args.file, places_of(args.portable)).running
+    running = loaded_save(args.file, folders_of(args.portable)).running
     end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
     if end > running.history.at:
         raise CommandError(f"{path_words(args.file)} has {running.history.at} answers, not {end}")

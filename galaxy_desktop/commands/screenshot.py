@@ -146,7 +146,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     if name in ("pause", "curtain"):
         house.app.open(table)
     if name == "load":
-        bus.do(Save(house.places.saves / "A game.json"))
+        bus.do(Save(house.folders.saves / "A game.json"))
     return makers.get(name, lambda: table)()
 
 

@@ -1,56 +1,155 @@
-"""How big what comes from outside may be: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
+"""What values from outside may be: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Annotated, Any, TypeVar
+
+from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.language import gettext as _
+
+T = TypeVar("T")
+
+MARKS = frozenset("{}[]*|\\")
+"""Signs that would be taken for marks where a text is drawn."""
+LONGEST_TEXT = 200
+MOST_LISTED = 12
+"""So many words are listed where another was found."""
 
 
-class UnboundError(ValueError):
-    """A value beyond its bounds; the message says which they are."""
+class DataError(ValueError):
+    """Data that are not what their annotations ask for; the message is one line that says where and why."""
 
 
-class Bound(Protocol):
-    """What can be asked of a value beside its type."""
+class Bound(ABC):
+    """A condition on a value beside its type."""
 
-    def check(self, value: Any) -> None:
-        """Raise `UnboundError` where a value is beyond."""
-        ...
+    @abstractmethod
+    def check(self, value: Any, where: str) -> None:
+        """Raise `DataError` if a value, named `where`, is beyond; ignore values of other types."""
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class Between(Bound):
     """A number within these two, both of them allowed."""
 
     low: int
     high: int
 
-    def check(self, value: Any) -> None:
-        """See `Bound`."""
+    def check(self, value: Any, where: str) -> None:
         if type(value) is int and not self.low <= value <= self.high:
-            raise UnboundError(f"a number from {self.low} to {self.high} belongs here")
+            line = _("{where} is {value}; it goes from {low} to {high}.")
+            number = one_line(str(value), 40)
+            raise DataError(line.format(where=where, value=number, low=self.low, high=self.high))
 
 
 @dataclass(frozen=True, slots=True)
-class AtMost:
+class AtMost(Bound):
     """A list, an object or a text of at most so many parts or signs."""
 
     parts: int
 
-    def check(self, value: Any) -> None:
-        """See `Bound`."""
+    def check(self, value: Any, where: str) -> None:
         if isinstance(value, str | list | dict) and len(value) > self.parts:
-            raise UnboundError(f"{len(value)} are too many; {self.parts} is the most")
+            line = _("{where} has {n} parts; {most} is the most.")
+            raise DataError(line.format(where=where, n=len(value), most=self.parts))
 
 
 @dataclass(frozen=True, slots=True)
-class Readable:
+class AtLeast(Bound):
+    """A list of at least so many parts."""
+
+    parts: int
+
+    def check(self, value: Any, where: str) -> None:
+        if isinstance(value, list) and len(value) < self.parts:
+            line = _("{where} has {n} parts; {least} is the least.")
+            raise DataError(line.format(where=where, n=len(value), least=self.parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Readable(Bound):
     """A text that can be shown on one line."""
 
-    def check(self, value: Any) -> None:
-        """See `Bound`."""
+    def check(self, value: Any, where: str) -> None:
         if isinstance(value, str) and not value.isprintable():
-            raise UnboundError("a text that can be shown belongs here")
+            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Bound):
+    """A text that can be drawn as it is: of some signs, none of them a mark."""
+
+    def check(self, value: Any, where: str) -> None:
+        if not isinstance(value, str) or not value.strip() or not value.isprintable():
+            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+        if len(value) > LONGEST_TEXT or MARKS & set(value):
+            line = _("{where} is longer than {most} signs, or has one of {marks}")
+            raise DataError(line.format(where=where, most=LONGEST_TEXT, marks=" ".join(sorted(MARKS))))
+
+
+class OneOf(Bound):
+    """A text that is one of some words."""
+
+    def __init__(self, *words: str) -> None:
+        """Take the words."""
+        self.words = words
+
+    def check(self, value: Any, where: str) -> None:
+        check_word(value, self.words, where)
+
+
+@dataclass(frozen=True, slots=True)
+class IdOf:
+    """The id of an entry of a table of the same data; a note for `codec`, which knows them."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class OrOne:
+    """A list that data may write as its only item, without brackets; a note for `codec`."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Form(Bound):
+    """Fields of a record: all of `needs`, and any of `may`; fields of its class beyond these are refused.
+
+    `each` are bounds of single fields, narrower than those of the class.
+    """
+
+    needs: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    each: Mapping[str, Bound] = field(default_factory=dict)
+
+    def check(self, value: Any, where: str) -> None:
+        if isinstance(value, dict):
+            self.check_beside((), value, where)
+
+    def check_beside(self, known: tuple[str, ...], value: Mapping[str, Any], where: str) -> None:
+        """Raise `DataError` if a record with some other known fields is not of this form."""
+        check_fields(value, where, self.needs, {*known, *self.needs, *self.may})
+        for name, bound in self.each.items():
+            if name in value:
+                bound.check(value[name], f"{where}, {name}")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Forms(Bound):
+    """Records whose fields depend on a code: `of` has the form of each, by the values of the fields `by`."""
+
+    by: tuple[str, ...]
+    of: Mapping[tuple[str, ...], Form]
+
+    def check(self, value: Any, where: str) -> None:
+        if not isinstance(value, dict):
+            return
+        form = self.of.get(tuple(str(value.get(name, "")) for name in self.by))
+        if form is None:
+            code = quoted(value.get(self.by[-1], ""))
+            raise DataError(_("{where} has the unknown code {code}.").format(where=where, code=code))
+        form.check_beside(self.by, value, where)
 
 
 USUAL: Mapping[type, Sequence[Bound]] = MappingProxyType(
@@ -63,7 +162,40 @@ USUAL: Mapping[type, Sequence[Bound]] = MappingProxyType(
 )
 """What holds where an annotation does not say otherwise: more than any game has, less than what does harm."""
 
+Digit = Annotated[int, Between(0, 9)]
+"""A number that is printed on cards and tiles."""
+Few = Annotated[tuple[T, ...], AtMost(4)]
+"""A list on a card or tile, as `Few[Power]`."""
+Text = Annotated[str, Plain()]
+"""A free text that players see."""
+
 
 def usual(kind: type) -> Sequence[Bound]:
-    """The bounds of a value of this type from JSON."""
+    """Return the bounds of a value of this type from JSON or TOML."""
     return USUAL.get(kind, ())
+
+
+def check_word(value: Any, words: Collection[Any], where: str) -> None:
+    """Raise `DataError` if a text or number is not one of some."""
+    if isinstance(value, str | int) and value not in words:
+        known = ", ".join(sorted(map(str, words))) if len(words) <= MOST_LISTED else _("one the game knows")
+        line = _("{where} is {value}, but must be: {known}.")
+        raise DataError(line.format(where=where, value=quoted(value), known=known))
+
+
+def check_fields(value: Mapping[str, Any], where: str, needed: Iterable[str], known: Collection[str]) -> None:
+    """Raise `DataError` if a record lacks a needed field, or has one that is not known."""
+    for name in value:
+        if name not in known:
+            raise DataError(_("{where} has no field {name}.").format(where=where, name=quoted(name)))
+    for name in needed:
+        if name not in value:
+            raise DataError(_("{where} lacks the field {name}.").format(where=where, name=quoted(name)))
+
+
+def quoted(value: Any) -> str:
+    """Return a value of a foreign file in quotes, on one short line."""
+    text = str(value)[:40]
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return f"“{text}”"

@@ -1,28 +1,38 @@
-"""Plain data to JSON and back, led by the annotations; nothing is ever built that they do not name.
+"""Plain data from JSON and TOML, and to JSON, led by annotations; nothing is built that they do not name.
 
 A number, text or list has the usual bounds where its annotation has none of its own, see `engine.bounds`.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from functools import lru_cache
-from types import NoneType, UnionType
+from collections.abc import Collection, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
+from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from galaxy_desktop.engine.bounds import Bound, UnboundError, usual
+from galaxy_desktop.engine.bounds import (
+    Bound,
+    DataError,
+    IdOf,
+    OrOne,
+    check_fields,
+    check_word,
+    quoted,
+    usual,
+)
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.language import gettext as _
 
 StepTypes = Mapping[str, type[Step[Any]]]
 """The steps a game may have waiting, by class name: the closed list a file may name."""
-
-
-class CodecError(ValueError):
-    """Data that does not have the shape its annotations ask for; the message says where."""
+Ids = Mapping[str, Collection[str]]
+"""Ids of the entries of each table, to which `IdOf` refers."""
+KEY = "key"
+"""In the metadata of a field: its name in the data, where Python keeps that for itself."""
 
 
 def encode(value: Any) -> Any:
-    """JSON-ready form of plain data: dataclasses as objects, tuples as lists; a step names its class."""
+    """Return the JSON form of plain data: dataclasses as objects, tuples as lists, steps by class name."""
     if isinstance(value, str | int | float | bool | NoneType):
         return value
     if is_dataclass(value) and not isinstance(value, type):
@@ -34,126 +44,227 @@ def encode(value: Any) -> Any:
         return sorted(encode(item) for item in value)
     if isinstance(value, list | tuple):
         return [encode(item) for item in value]
-    raise CodecError(f"{type(value).__name__} is no plain data")
+    raise DataError(f"{type(value).__name__} is no plain data")
 
 
 def frozen(data: Any) -> Any:
-    """An answer as read from JSON: lists become tuples, at any depth."""
+    """Return an answer as read from JSON with tuples in the place of lists, at any depth."""
     return tuple(frozen(item) for item in data) if isinstance(data, list) else data
 
 
 def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
-    """Plain data of type `kind` from its JSON form; raises `CodecError` where the two do not agree."""
-    if get_origin(kind) in (Union, UnionType):
-        return _decode_union(kind, data, steps, where)
-    bounds: Sequence[Bound] = ()
-    if get_origin(kind) is Annotated:
-        kind, *bounds = get_args(kind)
-    try:
-        for bound in bounds or usual(type(data)):
-            bound.check(data)
-    except UnboundError as error:
-        raise CodecError(f"{where}: {error}") from None
-    return _decode_bare(kind, data, steps, where)
+    """Return plain data of type `kind` from what `encode` made; raise `DataError` if it is of another form.
+
+    Every field has to be there. `where` names the data in messages.
+    """
+    return _Reader(steps, None).read(kind_of(kind), data, where)
 
 
-def _decode_bare(kind: Any, data: Any, steps: StepTypes, where: str) -> Any:
-    if kind is Any:
-        return _decode_answer(data, where)
-    origin = get_origin(kind) or kind
-    if origin is Literal:
-        return _checked(any(type(data) is type(one) and data == one for one in get_args(kind)), data, where)
-    if isinstance(origin, type) and issubclass(origin, Step):
-        return _decode_step(data, steps, where)
-    if is_dataclass(origin):
-        return _decode_fields(origin, data, steps, where)
+def decode_content(kind: "Kind", data: Any, ids: Ids, where: str) -> Any:
+    """Return a table of a kind from TOML; raise `DataError` if it is of another form.
+
+    Fields with a default can be left out, and nothing is an empty text.
+    """
+    return _Reader(MappingProxyType({}), ids).read(kind, data, where)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kind:
+    """An annotation taken apart: its origin, what stands in its brackets, and what is noted with it."""
+
+    origin: Any
+    parts: tuple["Kind", ...]
+    words: tuple[Any, ...]
+    """The values of a `Literal`."""
+    bounds: tuple[Bound, ...]
+    plain: type | None
+    """Which type its values have in JSON and TOML; None for any."""
+    any_length: bool
+    """Whether its values may have any number of parts, all alike."""
+    is_record: bool
+    is_step: bool
+    or_one: bool
+    table: str
+    """The table whose ids its values are; empty for none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fields:
+    """The fields of a data class as data have them: by key, the name in the class and its kind."""
+
+    named: Mapping[str, tuple[str, Kind]]
+    needed: tuple[str, ...]
+    """Keys of the fields without a default."""
+
+
+@cache
+def fields_of(kind: type) -> Fields:
+    """Return the fields of a data class that data set: those that are compared and passed to it."""
+    hints = get_type_hints(kind, include_extras=True)
+    given = {str(f.metadata.get(KEY, f.name)): f for f in fields(kind) if f.compare and f.init}
+    needed = [key for key, f in given.items() if f.default is MISSING and f.default_factory is MISSING]
+    return Fields({key: (f.name, kind_of(hints[f.name])) for key, f in given.items()}, tuple(needed))
+
+
+@cache
+def kind_of(annotation: Any) -> Kind:
+    """Return the parts of an annotation."""
+    notes: list[Any] = []
+    if get_origin(annotation) is Annotated:
+        annotation, *notes = get_args(annotation)
+    origin, args = get_origin(annotation) or annotation, get_args(annotation)
+    return Kind(
+        Union if origin is UnionType else origin,
+        () if origin is Literal else tuple(kind_of(arg) for arg in args if arg is not Ellipsis),
+        args if origin is Literal else (),
+        tuple(note for note in notes if not isinstance(note, IdOf | OrOne)),
+        _plain(origin),
+        any_length=origin is not tuple or not args or args[-1] is Ellipsis,
+        is_record=is_dataclass(origin),
+        is_step=Step in getattr(origin, "__mro__", ()),
+        or_one=any(isinstance(note, OrOne) for note in notes),
+        table=next((note.table for note in notes if isinstance(note, IdOf)), ""),
+    )
+
+
+def _plain(origin: Any) -> type | None:
+    if origin in (Union, UnionType, Literal, Any):
+        return None
     if origin in (list, tuple, set, frozenset):
-        return _decode_sequence(kind, origin, data, steps, where)
-    if isinstance(origin, type) and issubclass(origin, Mapping):
-        return _decode_mapping(kind, data, steps, where)
-    if origin is float:
-        return _checked(type(data) in (int, float), data, where)
-    return _checked(type(data) is origin, data, where)
+        return list
+    return dict if origin in (dict, Mapping) or is_dataclass(origin) else origin
 
 
-def _decode_answer(data: Any, where: str) -> Any:
-    """Whatever an answer may be: a text, a number, a truth value, or a tuple of them."""
-    if isinstance(data, list):
-        return tuple(decode(Any, item, {}, where) for item in data)
-    return _checked(isinstance(data, str | int | NoneType), data, where)
+@dataclass(frozen=True, slots=True, eq=False)
+class _Reader:
+    """What names may be in data: steps by class name, and ids by table; without ids all fields are there."""
+
+    steps: StepTypes
+    ids: Ids | None
+
+    def read(self, kind: Kind, data: Any, where: str) -> Any:
+        """Return the value of some data; raise `DataError` if it is not of this kind."""
+        if kind.origin is Union:
+            return self._union(kind, data, where)
+        if kind.or_one and not isinstance(data, list):
+            data = [data]
+        if type(data) is not kind.plain and kind.plain is not None:
+            _expect_kind(kind.plain is float and type(data) is int, kind.plain, where)
+        for bound in kind.bounds or usual(type(data)):
+            bound.check(data, where)
+        if kind.table and self.ids is not None:
+            check_word(data, self.ids[kind.table], where)
+        if data == "" and self.ids is not None:
+            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+        return self._bare(kind, data, where)
+
+    def _bare(self, kind: Kind, data: Any, where: str) -> Any:
+        """Return the value of data within their bounds."""
+        if kind.origin is Literal:
+            return _literal(kind.words, data, where)
+        if kind.origin is Any:
+            return self._answer(data, where)
+        if kind.plain is list:
+            return self._sequence(kind, data, where)
+        if kind.is_step:
+            return self._step(data, where)
+        if kind.is_record:
+            return self._record(kind.origin, data, where)
+        return self._mapping(kind, data, where) if kind.plain is dict else data
+
+    def _union(self, kind: Kind, data: Any, where: str) -> Any:
+        """Return the value by the first part of a union that takes it."""
+        if data is None and any(part.origin is NoneType for part in kind.parts):
+            return None
+        *others, last = (part for part in kind.parts if part.origin is not NoneType)
+        for choice in others:
+            try:
+                return self.read(choice, data, where)
+            except DataError:
+                continue
+        return self.read(last, data, where)
+
+    def _answer(self, data: Any, where: str) -> Any:
+        """Return whatever an answer may be: a text, a number, a truth value, or a tuple of them."""
+        if isinstance(data, list):
+            return tuple(self.read(kind_of(Any), item, where) for item in data)
+        if not isinstance(data, str | int | NoneType):
+            line = _("{where} is not what belongs there.")
+            raise DataError(line.format(where=where))
+        return data
+
+    def _step(self, data: Any, where: str) -> Any:
+        name = data.get("step")
+        if not isinstance(name, str) or name not in self.steps:
+            line = _("{where}: no step is called {name}.")
+            raise DataError(line.format(where=where, name=quoted(name)))
+        rest = {key: item for key, item in data.items() if key != "step"}
+        return self._record(self.steps[name], rest, f"{where}, {name}")
+
+    def _record(self, kind: Any, data: Any, where: str) -> Any:
+        known = fields_of(kind)
+        named = known.named
+        check_fields(data, where, named if self.ids is None else known.needed, named)
+        values = {}
+        for key, item in data.items():
+            name, hint = named[key]
+            values[name] = self.read(hint, item, f"{where}, {key}")
+        return kind(**values)
+
+    def _sequence(self, kind: Kind, data: Any, where: str) -> Any:
+        if not kind.any_length:
+            if len(kind.parts) != len(data):
+                line = _("{where} has {n} parts, not {wanted}.")
+                raise DataError(line.format(where=where, n=len(data), wanted=len(kind.parts)))
+            parts = zip(kind.parts, data, strict=True)
+            return tuple(self.read(part, item, f"{where} {n}") for n, (part, item) in enumerate(parts, 1))
+        inner = kind.parts[0] if kind.parts else kind_of(Any)
+        return kind.origin(
+            self.read(inner, item, self._place(where, item, n)) for n, item in enumerate(data, 1)
+        )
+
+    def _place(self, where: str, item: Any, number: int) -> str:
+        """Return the name of an item of a list: an entry of a table by its id, any other by its number."""
+        name = item.get("id") if self.ids is not None and isinstance(item, dict) else None
+        return f"{where} {number if name is None else quoted(name)}"
+
+    def _mapping(self, kind: Kind, data: Any, where: str) -> dict[Any, Any]:
+        key, inner = kind.parts
+        return {
+            self._key(key, name, where): self.read(inner, item, f"{where}, {one_line(name, 20)}")
+            for name, item in data.items()
+        }
+
+    def _key(self, kind: Kind, text: str, where: str) -> Any:
+        where = f"{where}, {quoted(text)}"
+        if kind.origin is not int:
+            return self.read(kind, text, where)
+        if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):
+            raise DataError(_("{where} is not a whole number.").format(where=where))
+        if str(int(text)) != text:
+            raise DataError(_("{where} is not how this number is written.").format(where=where))
+        return self.read(kind, int(text), where)
 
 
-def _checked(holds: bool, data: Any, where: str) -> Any:
-    if not holds:
-        raise CodecError(f"{where}: {one_line(repr(data), 40)} is not what belongs here")
+def _literal(words: tuple[Any, ...], data: Any, where: str) -> Any:
+    """Return a value that is one of a `Literal`."""
+    _expect_kind(any(type(data) is type(word) for word in words), type(words[0]), where)
+    check_word(data, words, where)
     return data
 
 
-def _decode_union(kind: Any, data: Any, steps: StepTypes, where: str) -> Any:
-    choices = get_args(kind)
-    if data is None and NoneType in choices:
-        return None
-    for choice in choices:
-        if choice is not NoneType:
-            try:
-                return decode(choice, data, steps, where)
-            except CodecError:
-                continue
-    return _checked(False, data, where)
-
-
-def _decode_step(data: Any, steps: StepTypes, where: str) -> Any:
-    name = data.get("step") if isinstance(data, dict) else None
-    if not isinstance(name, str) or name not in steps:
-        raise CodecError(f"{where}: no step is called {one_line(repr(name), 40)}")
-    rest = {key: item for key, item in data.items() if key != "step"}
-    return _decode_fields(steps[name], rest, steps, f"{where}.{name}")
-
-
-@lru_cache(maxsize=256)
-def _annotations(kind: type) -> dict[str, Any]:
-    hints = get_type_hints(kind, include_extras=True)
-    return {f.name: hints[f.name] for f in fields(kind) if f.compare and f.init}
-
-
-def _decode_fields(kind: Any, data: Any, steps: StepTypes, where: str) -> Any:
-    hints = _annotations(kind)
-    if not isinstance(data, dict) or data.keys() != hints.keys():
-        wanted = set(hints) ^ set(data) if isinstance(data, dict) else set(hints)
-        raise CodecError(f"{where}: fields missing or unknown: {', '.join(sorted(map(str, wanted)))[:80]}")
-    return kind(**{name: decode(hint, data[name], steps, f"{where}.{name}") for name, hint in hints.items()})
-
-
-def _decode_sequence(kind: Any, origin: Any, data: Any, steps: StepTypes, where: str) -> Any:
-    if not isinstance(data, list):
-        raise CodecError(f"{where}: a list belongs here")
-    args = get_args(kind)
-    if origin is tuple and args and args[-1] is not Ellipsis:
-        if len(args) != len(data):
-            raise CodecError(f"{where}: {len(args)} entries belong here, {len(data)} found")
-        return tuple(
-            decode(a, d, steps, f"{where}[{i}]") for i, (a, d) in enumerate(zip(args, data, strict=True))
-        )
-    inner = args[0] if args else Any
-    return origin(decode(inner, item, steps, f"{where}[{i}]") for i, item in enumerate(data))
-
-
-def _decode_mapping(kind: Any, data: Any, steps: StepTypes, where: str) -> dict[Any, Any]:
-    if not isinstance(data, dict):
-        raise CodecError(f"{where}: an object belongs here")
-    key_kind, item_kind = get_args(kind)
-    return {
-        _key(key_kind, key, where): decode(item_kind, item, steps, f"{where}.{one_line(key, 20)}")
-        for key, item in data.items()
+def _expect_kind(holds: bool, kind: type, where: str) -> None:
+    """Raise `DataError` that names the kind of value that belongs here if it is another."""
+    if holds:
+        return
+    names = {
+        bool: _("true or false"),
+        int: _("a whole number"),
+        float: _("a number"),
+        str: _("a text"),
+        list: _("a list"),
+        dict: _("a table"),
+        NoneType: _("nothing"),
     }
-
-
-def _key(kind: Any, text: str, where: str) -> Any:
-    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    if bare is not int:
-        return decode(kind, text, {}, f"{where}, a key")
-    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):
-        raise CodecError(f"{where}: {one_line(repr(text), 40)} is no number")
-    if str(int(text)) != text:
-        raise CodecError(f"{where}: {text} is not how this number is written")
-    return decode(kind, int(text), {}, f"{where}, a key")
+    line = _("{where} is not {kind}.")
+    raise DataError(line.format(where=where, kind=names[kind]))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.content import GameData, Mark
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.content import GameData, PackId
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
@@ -97,7 +98,7 @@ class Game(Generic[S]):
     """Codes of everything that can end it, as `Result.ended_by` has them."""
     has_points: bool = True
     """True where points decide who wins; otherwise scores only show how far everybody came."""
-    data: GameData | None = None
+    data: GameData[Any] | None = None
     """Its data files; None where no data pack can change it."""
     state_type: type[S]
     steps: codec.StepTypes
@@ -128,7 +129,7 @@ class Game(Generic[S]):
     """Run a state on that an older save has left at a question that is not asked any more."""
 
     @property
-    def pack(self) -> Mark | None:
+    def pack(self) -> PackId | None:
         """The data pack that it is played with."""
         return self.data.pack.mark if self.data and self.data.pack else None
 
@@ -164,9 +165,9 @@ class Game(Generic[S]):
         return self.trim(data)
 
     def decode(self, data: Any) -> S:
-        """Return the state of its JSON form; raise `codec.CodecError` where it is none."""
+        """Return the state of its JSON form; raise `DataError` where it is none."""
         if not isinstance(data, dict):
-            raise codec.CodecError("a state is an object")
+            raise DataError("a state is an object")
         whole = {**self.fill(data), "events": [], "viewer": None}
         g: S = codec.decode(self.state_type, whole, self.steps, "state")
         return self.revive(g)

@@ -26,7 +26,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class InlineSign:
     """A picture in the text, with what is written in it."""
 
     name: str
@@ -39,16 +39,16 @@ def escape(text: str) -> str:
     return SPECIAL.sub(r"\\\1", text)
 
 
-def parse(markup: str) -> list[Run | Sign]:
+def parse(markup: str) -> list[Run | InlineSign]:
     """The runs and signs of a text; what is no markup is text."""
     return list(_merged(_parts(markup)))
 
 
-def paragraphs(markup: str) -> list[list[Run | Sign]]:
+def paragraphs(markup: str) -> list[list[Run | InlineSign]]:
     """The runs and signs of each paragraph; weight and colour go on from one to the next."""
-    result: list[list[Run | Sign]] = [[]]
+    result: list[list[Run | InlineSign]] = [[]]
     for part in parse(markup):
-        if isinstance(part, Sign):
+        if isinstance(part, InlineSign):
             result[-1].append(part)
             continue
         first, *others = part.text.split("\n")
@@ -63,12 +63,12 @@ def plain(markup: str) -> str:
     return " ".join("".join(words).split())
 
 
-def _spoken(sign: Sign) -> str:
+def _spoken(sign: InlineSign) -> str:
     name = sign.name.replace("_", " ")
     return f"{name} {sign.label}" if sign.label else name
 
 
-def _parts(markup: str) -> Iterator[Run | Sign]:
+def _parts(markup: str) -> Iterator[Run | InlineSign]:
     bold, colour, at = False, "", 0
     for found in TOKEN.finditer(markup):
         if found.start() > at:
@@ -79,14 +79,14 @@ def _parts(markup: str) -> Iterator[Run | Sign]:
         elif found["bold"]:
             bold = not bold
         elif found["sign"]:
-            yield Sign(found["sign"], found["label"] or "", colour)
+            yield InlineSign(found["sign"], found["label"] or "", colour)
         else:
             colour = found["colour"] or ""
     if at < len(markup):
         yield Run(markup[at:], bold, colour)
 
 
-def _merged(parts: Iterator[Run | Sign]) -> Iterator[Run | Sign]:
+def _merged(parts: Iterator[Run | InlineSign]) -> Iterator[Run | InlineSign]:
     """Neighbouring runs of one kind joined, so that a word is not torn apart."""
     last: Run | None = None
     for part in parts:
@@ -96,7 +96,7 @@ def _merged(parts: Iterator[Run | Sign]) -> Iterator[Run | Sign]:
         if last:
             yield last
         last = part if isinstance(part, Run) else None
-        if isinstance(part, Sign):
+        if isinstance(part, InlineSign):
             yield part
     if last:
         yield last

@@ -25,9 +25,9 @@ class Reader:
         return _("you") if seat == self.viewer else self.names[seat]
 
 
-Line = Callable[[Any, Reader], str]
+Sentence = Callable[[Any, Reader], str]
 """Words an event for a reader."""
-Lines = Mapping[type[Event], Line]
+Sentences = Mapping[type[Event], Sentence]
 """The line of each sort of event."""
 
 
@@ -87,7 +87,7 @@ def reshuffled_line(event: Reshuffled, _r: Reader) -> str:
     ).format(n=event.cards)
 
 
-def ended_line(ended_by: Callable[[str], str]) -> Line:
+def ended_line(ended_by: Callable[[str], str]) -> Sentence:
     """What ended the game, as `Words.ended_by` has it, and who has won."""
 
     def line(event: GameEnded, r: Reader) -> str:

@@ -5,6 +5,8 @@ import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from functools import partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
@@ -23,6 +25,14 @@ def find_games() -> dict[str, Game[Any]]:
         if room.ispkg
     ]
     return {game.id: game for game in sorted(found, key=lambda game: int(game.place_in_menu))}
+
+
+def file_of(game: str, name: str) -> Traversable | None:
+    """Return a file in the folder of a game; None where there is none."""
+    if importlib.util.find_spec(f"{__name__}.{game}") is None:
+        return None
+    file = files(f"{__name__}.{game}").joinpath(name)
+    return file if file.is_file() else None
 
 
 def find_playbook(game: str) -> Playbook[Any] | None:

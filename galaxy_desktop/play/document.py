@@ -9,13 +9,12 @@ from typing import Annotated, Any
 
 from galaxy_desktop import __version__
 from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, Readable
-from galaxy_desktop.engine.content import Mark
+from galaxy_desktop.engine.bounds import AtMost, DataError, Readable
+from galaxy_desktop.engine.content import PackId
 from galaxy_desktop.engine.flow import State, give, is_over, open_asks, seats_beyond
 from galaxy_desktop.engine.game import Game, Moment, OptionError
 from galaxy_desktop.engine.oneline import one_line, shown
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.engine.shape import ContentError, check_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.packs import other_pack
@@ -53,7 +52,7 @@ class Meta:
     took_back: bool
     from_seed: bool
     summary: Summary
-    pack: Mark | None
+    pack: PackId | None
     """The data pack that it was played with."""
 
 
@@ -123,9 +122,7 @@ def meta_of(data: Mapping[str, Any], games: Games) -> Meta:
     try:
         meta: Meta = codec.decode(Meta, head, {}, "save")
         meta.table.check()
-        if meta.pack is not None:
-            check_text(meta.pack.name, "pack")
-    except (codec.CodecError, BadTableError, ContentError) as error:
+    except (DataError, BadTableError) as error:
         raise damaged(str(error)) from error
     if meta.table.game in games:
         _check_head(meta, games[meta.table.game])
@@ -167,7 +164,7 @@ def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
         return _revive(meta, answers, data, game, games)
     except SaveError:
         raise
-    except codec.CodecError as error:
+    except DataError as error:
         raise damaged(str(error)) from error
     except Exception as error:  # the rules at work on what may be anything
         raise damaged(

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 
 
-def example(game: Game[Any], data: GameData) -> str:
+def example(game: Game[Any], data: GameData[Any]) -> str:
     """The text of the file; as it stands it changes nothing."""
     return "\n".join([*_head(game), "", *_entries(data)]) + "\n"
 
@@ -30,7 +30,7 @@ def _head(game: Game[Any]) -> Iterator[str]:
     yield f"name = {_toml(_('My corrections'))}"
 
 
-def _entries(data: GameData) -> Iterator[str]:
+def _entries(data: GameData[Any]) -> Iterator[str]:
     for table, entries in data.entries(data.own()).items():
         for entry in entries:
             yield f"# [[{table}]]"

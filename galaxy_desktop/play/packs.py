@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.engine.content import GameData, Mark, Pack
+from galaxy_desktop.engine.bounds import DataError, Plain, quoted
+from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
-from galaxy_desktop.engine.shape import ContentError, check_text, quoted
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import open_regular
 from galaxy_desktop.play.running import Games
@@ -47,7 +47,7 @@ def packs_in_force(games: Games) -> dict[str, Pack]:
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
-def other_pack(theirs: Mark | None, ours: Mark | None, made: str) -> str:
+def other_pack(theirs: PackId | None, ours: PackId | None, made: str) -> str:
     """Why something kept cannot go on by the values in force; empty where it was made with them.
 
     `theirs` is the pack it was made with, `made` what it is: "This save".
@@ -104,7 +104,7 @@ def _read(path: Path, games: Games) -> FoundPack:
     try:
         pack = _pack(_table(path), games)
         _data(pack.game, games).check(pack)
-    except ContentError as error:
+    except DataError as error:
         return FoundPack(path, None, one_line(str(error)))
     except OSError as error:
         return FoundPack(path, None, _unreadable(error))
@@ -116,49 +116,49 @@ def _read(path: Path, games: Games) -> FoundPack:
 
 
 def _table(path: Path) -> dict[str, Any]:
-    """What stands in a file; raises `ContentError` or `OSError`."""
+    """What stands in a file; raises `DataError` or `OSError`."""
     if not path.is_file():
-        raise ContentError(_("This is not a file."))
+        raise DataError(_("This is not a file."))
     with open_regular(path) as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
-        raise ContentError(_("The file is too big: more than {most} KB.").format(most=LARGEST // 1024))
+        raise DataError(_("The file is too big: more than {most} KB.").format(most=LARGEST // 1024))
     if any(line.count(b".") > MOST_DOTS for line in raw.splitlines()):
-        raise ContentError(_("It has a line with too many dots."))
+        raise DataError(_("It has a line with too many dots."))
     try:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise ContentError(_("The file is not written in UTF-8.")) from None
+        raise DataError(_("The file is not written in UTF-8.")) from None
     except tomllib.TOMLDecodeError as error:
         cause = " ".join(str(error).split())[:120]
-        raise ContentError(_("The file is not TOML: {cause}.").format(cause=cause)) from error
+        raise DataError(_("The file is not TOML: {cause}.").format(cause=cause)) from error
 
 
 def _pack(table: dict[str, Any], games: Games) -> Pack:
-    """The pack of a table; raises `ContentError` where its head is not right."""
+    """The pack of a table; raises `DataError` where its head is not right."""
     game, name = _head(table, "game"), _head(table, "name")
     _data(game, games)
-    check_text(name, "name")
+    Plain().check(name, "name")
     if len(name) > LONGEST_NAME:
-        raise ContentError(_("Its name is longer than {most} signs.").format(most=LONGEST_NAME))
+        raise DataError(_("Its name is longer than {most} signs.").format(most=LONGEST_NAME))
     changes = {key: value for key, value in table.items() if key not in ("game", "name")}
     text = json.dumps(changes, sort_keys=True, default=str)
-    return Pack(game, Mark(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
+    return Pack(game, PackId(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
 
 
 def _head(table: dict[str, Any], field: str) -> str:
     value = table.get(field)
     if not isinstance(value, str):
-        raise ContentError(_("It does not say its {field}.").format(field=quoted(field)))
+        raise DataError(_("It does not say its {field}.").format(field=quoted(field)))
     return value
 
 
-def _data(game: str, games: Games) -> GameData:
-    """The data of a game; raises `ContentError` where there is no such game."""
+def _data(game: str, games: Games) -> GameData[Any]:
+    """The data of a game; raises `DataError` where there is no such game."""
     known = {name: game.data for name, game in games.items() if game.data is not None}
     if game not in known:
         line = _("No game is called {game}; there are: {known}.")
-        raise ContentError(line.format(game=quoted(game), known=", ".join(known)))
+        raise DataError(line.format(game=quoted(game), known=", ".join(known)))
     return known[game]
 
 

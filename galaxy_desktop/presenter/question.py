@@ -61,7 +61,8 @@ class OpenQuestion:
         if isinstance(self.decision, Confirm) and self.second:
             return ()
         order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
-        return tuple(option for option in order if option in self.open and option != self.ask.step)
+        opened, step = self.open, self.ask.step
+        return tuple([option for option in order if option in opened and option != step])
 
     @property
     def step(self) -> Option:

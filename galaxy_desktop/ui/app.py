@@ -10,8 +10,8 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.folders import NAME, FolderError, Folders, asset
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import NAME, PlaceError, Places, asset
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import fit_kit, with_settings
@@ -50,8 +50,8 @@ class DisplayError(Exception):
 class App:
     """Owns the window. `step` is the whole of the loop; `run` only decides how long to sleep before it."""
 
-    def __init__(self, settings: Settings, places: Places, *, window: tuple[int, int] = WINDOW) -> None:
-        self.places = places
+    def __init__(self, settings: Settings, folders: Folders, *, window: tuple[int, int] = WINDOW) -> None:
+        self.folders = folders
         self.running = True
         self.frames = 0
         self.on_fault: Callable[[], None] | None = None
@@ -61,7 +61,7 @@ class App:
         self._refused: tuple[int, int] | None = None
         _open_display()
         self._look_into(_open_window(self._window, full_screen=settings.full_screen))
-        self.stage = Stage(fit_kit(settings, self.surface.get_size()), places, self.apply)
+        self.stage = Stage(fit_kit(settings, self.surface.get_size()), folders, self.apply)
 
     @property
     def settings(self) -> Settings:
@@ -69,9 +69,9 @@ class App:
         return self.stage.kit.settings
 
     def apply(self, settings: Settings) -> None:
-        """Takes new settings at once, then keeps them; PlaceError if they cannot be kept."""
+        """Takes new settings at once, then keeps them; FolderError if they cannot be kept."""
         self._take(settings)
-        save_settings(settings, self.places.settings)
+        save_settings(settings, self.folders.settings)
 
     def open(self, scene: Scene[Any]) -> None:
         """Put a scene on the stage."""
@@ -160,7 +160,7 @@ class App:
 
     def _keep(self, settings: Settings) -> None:
         """A setting changed by a key acts, whether or not it can be kept; the settings screen says if not."""
-        with suppress(PlaceError):
+        with suppress(FolderError):
             self.apply(settings)
 
     def _take(self, settings: Settings) -> None:

@@ -32,7 +32,7 @@ QUIET = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DieSpot:
     """Where a die lies on the screen."""
 
     centre: tuple[int, int]
@@ -66,18 +66,18 @@ def floor_of(rect: pygame.Rect, number: int, largest: int, cup: tuple[int, int] 
     return Floor(rect, max(12, min(largest, round(fits))), cup)
 
 
-def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, Place]:
+def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, DieSpot]:
     """Where each die comes to rest."""
     throw = floor.throw(dice)
     throw.finish()
     return _landed(floor, throw)
 
 
-def _landed(floor: Floor, throw: Throw) -> dict[str, Place]:
+def _landed(floor: Floor, throw: Throw) -> dict[str, DieSpot]:
     places = {}
     for number, die in enumerate(throw.dice):
         x, y, degrees = throw.resting(number)
-        places[die.id] = Place(floor.at(x, y), floor.die, degrees)
+        places[die.id] = DieSpot(floor.at(x, y), floor.die, degrees)
     return places
 
 
@@ -89,10 +89,10 @@ class DiceTray:
         self._throw: Throw | None = None
         self._floor = Floor(pygame.Rect(0, 0, 1, 1), 1)
         self._kinds: Mapping[str, DieKind] = {}
-        self._goals: Mapping[str, Place] = {}
-        self._landed: Mapping[str, Place] = {}
+        self._goals: Mapping[str, DieSpot] = {}
+        self._landed: Mapping[str, DieSpot] = {}
         self._cup = pygame.Rect(0, 0, 1, 1)
-        self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, Place]] | None = None
+        self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, DieSpot]] | None = None
         self._cold: list[Rolled] = []
         self._clock = 0.0
         self._heard = -1.0
@@ -108,7 +108,7 @@ class DiceTray:
         return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
 
     @property
-    def fallen(self) -> Mapping[str, Place]:
+    def fallen(self) -> Mapping[str, DieSpot]:
         """Where each of those dice falls, once that is worked out."""
         return self._landed if self._throw else {}
 
@@ -127,11 +127,11 @@ class DiceTray:
         self._landed, self._cold = {}, []
         self._clock, self._heard = 0.0, -1.0
 
-    def aim(self, goals: Mapping[str, Place]) -> None:
+    def aim(self, goals: Mapping[str, DieSpot]) -> None:
         """Where dice go once they have been looked at, by name; the others stay where they fell."""
         self._goals = goals
 
-    def landing(self, floor: Floor, dice: Sequence[Rolled]) -> Mapping[str, Place]:
+    def landing(self, floor: Floor, dice: Sequence[Rolled]) -> Mapping[str, DieSpot]:
         """Where dice lie that have been thrown; nowhere yet while they are on their way."""
         if self._throw is not None and self._throw.dice == tuple(dice):
             return {}
@@ -232,11 +232,11 @@ class DiceTray:
             kind, place = self._kinds[die.id], self._landed[die.id]
             lying_face(self._kit, kind, kind.signs[die.face], place)
 
-    def _draw_lying(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
+    def _draw_lying(self, surface: pygame.Surface, die: Rolled, place: DieSpot) -> None:
         kind = self._kinds[die.id]
         draw_die(self._kit, surface, kind, kind.signs[die.face], place)
 
-    def _draw_moving(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
+    def _draw_moving(self, surface: pygame.Surface, die: Rolled, place: DieSpot) -> None:
         """A die between two places, turned and scaled as it goes."""
         kind = self._kinds[die.id]
         face = die_face(self._kit, kind.look, kind.signs[die.face], self._floor.die)
@@ -258,21 +258,21 @@ class DiceTray:
             sounds.play("die_settle")
 
 
-def _on_the_way(start: Place, goal: Place, share: float) -> Place:
+def _on_the_way(start: DieSpot, goal: DieSpot, share: float) -> DieSpot:
     """Between two places."""
     x, y = (round(a + (b - a) * share) for a, b in zip(start.centre, goal.centre, strict=True))
     size = round(start.size + (goal.size - start.size) * share)
-    return Place((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
+    return DieSpot((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
 
 
-def lying_face(kit: Kit, kind: DieKind, sign: str, place: Place) -> pygame.Surface:
+def lying_face(kit: Kit, kind: DieKind, sign: str, place: DieSpot) -> pygame.Surface:
     """The face of a die as it lies at a place."""
     if abs(place.degrees) < STRAIGHT:
         return die_face(kit, kind.look, sign, place.size)
     return turned_face(kit, kind.look, sign, place.size, place.degrees)
 
 
-def draw_die(kit: Kit, surface: pygame.Surface, kind: DieKind, sign: str, place: Place) -> None:
+def draw_die(kit: Kit, surface: pygame.Surface, kind: DieKind, sign: str, place: DieSpot) -> None:
     """A die that lies still, with its shadow."""
     shadow = die_shadow(kit, place.size)
     down = max(1, round(place.size * 0.06))

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.theme import RGB, Theme, mix
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class FaceStyle:
     """How a rounded face is filled and outlined; sizes are in pixels of the window."""
 
     top: RGB
@@ -42,7 +42,7 @@ class Faces:
     metrics: Metrics
     surfaces: Surfaces
 
-    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
         """A rounded rectangle of this look."""
         made = self._kept(("face", rect.size, look), lambda: _face(rect.size, look))
         surface.blit(made, rect)
@@ -51,19 +51,23 @@ class Faces:
         """A panel on the backdrop."""
         colour, alpha = self.theme.colour, round(255 * self.theme.alpha["panel"])
         top = mix(colour.panel, colour.raised, 0.08)
-        look = Look(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
+        look = FaceStyle(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
         self.face(surface, rect, look)
 
     def well(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """A sunken place: list row, sample, input field."""
         colour = self.theme.colour
-        look = Look(colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235)
+        look = FaceStyle(
+            colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235
+        )
         self.face(surface, rect, look)
 
     def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """A plate that stands out of a panel without being a button."""
         colour = self.theme.colour
-        look = Look(colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair)
+        look = FaceStyle(
+            colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair
+        )
         self.face(surface, rect, look)
 
     def bar(self, surface: pygame.Surface, rect: pygame.Rect, line: RGB | None = None) -> None:
@@ -85,7 +89,7 @@ class Faces:
         """
         corner = self.radius("control") if radius is None else radius
         widths = [(self.metrics.px(width), alpha) for width, alpha in self.theme.glow]
-        reach = max(width for width, _ in widths)
+        reach = max(widths)[0]
 
         def make() -> pygame.Surface:
             light = halo(rect.size, corner, reach, [(width, round(255 * alpha)) for width, alpha in widths])
@@ -235,7 +239,7 @@ def _quarter(centre: tuple[int, int], radius: int, start: int) -> list[tuple[flo
     return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
-def _face(size: tuple[int, int], look: Look) -> pygame.Surface:
+def _face(size: tuple[int, int], look: FaceStyle) -> pygame.Surface:
     """The fill, its darker foot if it has one, then the outline."""
     rim = max(2, size[1] // 24) if look.foot else 0
     upper = (size[0], size[1] - rim)

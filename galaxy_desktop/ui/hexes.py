@@ -4,6 +4,7 @@ Lengths are in sizes of a hex: the distance from its middle to a corner.
 """
 
 import math
+from functools import cache
 
 Hex = tuple[int, int]
 """Axial coordinates (q, r)."""
@@ -12,6 +13,7 @@ Point = tuple[float, float]
 ROOT = math.sqrt(3)
 
 
+@cache
 def middle(at: Hex) -> Point:
     """The middle of a hex."""
     q, r = at

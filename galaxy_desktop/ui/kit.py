@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.places import asset
+from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.faces import Faces

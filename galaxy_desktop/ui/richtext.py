@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 import pygame
 
-from galaxy_desktop.engine.markup import Run, Sign, paragraphs
+from galaxy_desktop.engine.markup import InlineSign, Run, paragraphs
 from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, Style, width_of
 from galaxy_desktop.ui.metrics import SMALLEST_WORD, Metrics
 from galaxy_desktop.ui.theme import RGB, Theme
@@ -174,12 +174,12 @@ class RichText:
             rows[-1] = self._shortened(rows[-1], width, setting)
         return _placed(rows, width, setting, cut)
 
-    def _words(self, paragraph: list[Run | Sign], width: int, setting: Setting) -> list[Word]:
+    def _words(self, paragraph: list[Run | InlineSign], width: int, setting: Setting) -> list[Word]:
         """The words of a paragraph; one too long for the line is broken where it must be."""
         words: list[Word] = []
         gap, pieces = 0, []
         for part in paragraph:
-            if isinstance(part, Sign):
+            if isinstance(part, InlineSign):
                 pieces.append(self._sign(part, setting, width))
                 continue
             font, colour = self._face(part, setting)
@@ -197,7 +197,7 @@ class RichText:
         colour = self.theme.named(run.colour) if self.theme.has(run.colour) else plain
         return (setting.style.bold if run.bold else setting.style.font), colour
 
-    def _sign(self, sign: Sign, setting: Setting, width: int) -> pygame.Surface:
+    def _sign(self, sign: InlineSign, setting: Setting, width: int) -> pygame.Surface:
         """The sign, or its name in words where there is no such sign."""
         colour = self.theme.named(sign.colour) if self.theme.has(sign.colour) else setting.bright
         height = min(round(setting.style.px * SIGN_HEIGHT), setting.style.line)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.diskfile import read_start, replace_whole, set_aside
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import SaveError
@@ -94,7 +94,7 @@ def save_settings(settings: Settings, path: Path) -> None:
         replace_whole(path, text.encode(), 1)
     except (OSError, SaveError) as problem:
         line = _("The settings cannot be saved: {reason}")
-        raise PlaceError(line.format(reason=one_line(str(problem)))) from problem
+        raise FolderError(line.format(reason=one_line(str(problem)))) from problem
 
 
 def _is_sound(path: Path) -> bool:

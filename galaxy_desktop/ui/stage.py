@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.settings import Settings
 
@@ -31,25 +31,25 @@ class Scene(Generic[R]):
     """Hears the result, where whoever opened the scene wants it."""
 
     def enter(self) -> None:
-        """The scene is on the stage: `stage` and `kit` are set. Comes before `layout`."""
+        """Begin on the stage, with `stage` and `kit` set; called before `layout`."""
 
     def layout(self) -> None:
-        """The window, the text size or the theme is new: place everything again by `kit.metrics`."""
+        """Place everything by `kit.metrics`, for the window, the text size or the theme is new."""
 
     def leave(self) -> None:
-        """The scene goes for good."""
+        """Let go of everything, for the scene goes for good."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Something has been pressed, moved or typed."""
+        """Take what has been pressed, moved or typed."""
 
     def update(self, dt: float) -> None:
-        """Time has passed, in seconds."""
+        """Let `dt` seconds pass."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The picture of the scene, on the whole window."""
+        """Draw the scene on the whole window."""
 
     def resume(self) -> None:
-        """The scene is on top again: what lay above it has closed."""
+        """Go on after what lay above the scene has closed."""
 
     def close(self, result: R | None = None) -> None:
         """Leave the stage, then tell the result to whoever opened the scene; None where it was given up."""
@@ -63,28 +63,28 @@ class Scene(Generic[R]):
 
     @property
     def rest(self) -> float:
-        """Seconds the scene can be left alone if nothing happens."""
+        """Return the seconds for which the scene can be left alone if nothing happens."""
         return FOREVER
 
     @property
     def announce(self) -> str:
-        """What a screen reader would say of the scene now."""
+        """Return what a screen reader would say of the scene now."""
         return ""
 
 
 @dataclass(slots=True)
 class Stage:
-    """A stack of scenes; an empty stage ends the program. `places` are the player's folders."""
+    """A stack of scenes; an empty stage ends the program. `folders` are the player's folders."""
 
     kit: Kit
-    places: Places = field(default_factory=Places)
+    folders: Folders = field(default_factory=Folders)
     apply: Callable[[Settings], None] | None = None
     scenes: list[Scene[Any]] = field(default_factory=list)
     dirty: bool = True
 
     @property
     def top(self) -> Scene[Any] | None:
-        """The scene that is played."""
+        """Return the scene that is played; None on an empty stage."""
         return self.scenes[-1] if self.scenes else None
 
     def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
@@ -118,7 +118,7 @@ class Stage:
             self._drop()
 
     def refit(self, kit: Kit) -> None:
-        """Every scene is placed anew with another kit."""
+        """Place every scene anew with another kit."""
         self.kit = kit
         self.dirty = True
         for scene in self.scenes:
@@ -127,14 +127,14 @@ class Stage:
             scene.layout()
 
     def set_settings(self, settings: Settings) -> None:
-        """Takes new settings at once and keeps them; PlaceError if they cannot be kept."""
+        """Take new settings at once and keep them; raise `FolderError` if they cannot be kept."""
         if self.apply is not None:
             self.apply(settings)
         else:
             self.refit(with_settings(self.kit, settings))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The top scene gets the event; that the window has lost the focus concerns all."""
+        """Give an event to the top scene, or to all where the window has lost the focus."""
         if event.type == pygame.WINDOWFOCUSLOST:
             for scene in tuple(self.scenes):
                 if scene in self.scenes:
@@ -143,22 +143,22 @@ class Stage:
             self.top.handle(event)
 
     def update(self, dt: float) -> None:
-        """Time passes for the top scene."""
+        """Let `dt` seconds pass for the top scene."""
         if self.top is not None:
             self.top.update(dt)
 
     @property
     def rest(self) -> float:
-        """Seconds the top scene can be left alone if nothing happens."""
+        """Return the seconds for which the top scene can be left alone if nothing happens."""
         return self.top.rest if self.top is not None else 0.0
 
     @property
     def changed(self) -> bool:
-        """Whether a frame drawn now would differ from the last one."""
+        """Return whether a frame drawn now would differ from the last one."""
         return self.dirty or any(scene.dirty for scene in self._seen())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The top scene, and below it what it leaves to see."""
+        """Draw the top scene, and below it what it leaves to see."""
         seen = self._seen()
         for scene in seen:
             scene.dirty = False

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from galaxy_desktop.places import asset
+from galaxy_desktop.folders import asset
 
 RGB = tuple[int, int, int]
 Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
@@ -55,7 +55,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatStyle:
     """A place at the table: the number leads, the colour helps."""
 
     number: int
@@ -129,7 +129,7 @@ class Theme:
     sign: Mapping[str, RGB]
     alpha: Mapping[str, float]
     kind: Mapping[str, Kind]
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatStyle, ...]
     die: Mapping[str, Die]
     cube: Mapping[str, Cube]
     link: Mapping[str, Link]
@@ -159,7 +159,7 @@ class Theme:
         """Whether there is a colour token of this name."""
         return name in Colours.__slots__
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> SeatStyle:
         """The seat with this number, counted from 1."""
         return self.seats[(number - 1) % len(self.seats)]
 
@@ -179,7 +179,7 @@ def read_theme(path: Path | None = None) -> Theme:
         sign={name: rgb(colour) for name, colour in tokens["sign"].items()},
         alpha=tokens["alpha"],
         kind=_records(Kind, tokens["kind"]),
-        seats=tuple(_record(Seat, seat) for seat in tokens["seat"]),
+        seats=tuple(_record(SeatStyle, seat) for seat in tokens["seat"]),
         die=_records(Die, tokens["die"]),
         cube=_records(Cube, tokens["cube"]),
         link=_records(Link, tokens["link"]),

@@ -9,7 +9,7 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Silent
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from tests.ui.acts import key
 
@@ -28,7 +28,7 @@ def test_what_is_no_folder_is_told_and_the_menu_stays(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     NO_FOLDERS[kind](tmp_path / name)
-    house = House(Places(tmp_path), window=(1280, 720), thinker=Silent())
+    house = House(Folders(tmp_path), window=(1280, 720), thinker=Silent())
     try:
         house.open()
         for _frame in range(3):

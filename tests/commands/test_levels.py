@@ -9,13 +9,13 @@ import pytest
 from galaxy_desktop.ai.levels import LEVELS, RANDOM, Maker, offered_levels
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands.client import occupants
-from galaxy_desktop.places import asset
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.seats import Bot, Person, Table
 from galaxy_desktop.presenter.levels import computer_name, level_name
 from galaxy_desktop.presenter.session import HINT_LEVEL
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.strengths import read_strengths
+from galaxy_desktop.ui.scenes.strengths import strengths_of
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.ui.scene_rig import SceneRig
 
@@ -66,11 +66,6 @@ def test_levels_that_the_program_chooses_itself_are_on_the_list() -> None:
 
 
 def test_strengths_are_told_of_levels_on_the_list_only() -> None:
-    told = [
-        level
-        for tables in read_strengths(asset("strength.toml")).values()
-        for levels in tables.values()
-        for level in levels
-    ]
+    told = [level for game in find_games() for levels in strengths_of(game).values() for level in levels]
     assert told
     assert set(told) <= LEVELS.keys()

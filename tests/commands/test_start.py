@@ -11,9 +11,9 @@ MENU = """
 import sys
 from pathlib import Path
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 
-house = House(Places(Path(sys.argv[1])))
+house = House(Folders(Path(sys.argv[1])))
 house.open()
 house.app.step((), 0.0)
 first = set(sys.modules)

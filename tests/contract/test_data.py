@@ -1,13 +1,14 @@
 """The data of every game agree with its box, and a data pack can correct them, but not spoil them."""
 
 from collections.abc import Iterator
-from copy import deepcopy
+from copy import copy, deepcopy
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.content import GameData, Mark, Pack
-from galaxy_desktop.engine.shape import ContentError
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.content import Pack, PackId
 from tests.contract.walk import GAMES
 
 DATA = {name: game.data for name, game in GAMES.items() if game.data is not None}
@@ -32,8 +33,8 @@ def first(game: str, kind: type) -> tuple[str, dict[str, Any], str]:
 
 def refusal(game: str, changes: Any) -> str:
     try:
-        DATA[game].check(Pack(game, Mark("My box", ""), changes))
-    except ContentError as error:
+        DATA[game].check(Pack(game, PackId("My box", ""), changes))
+    except DataError as error:
         line = str(error)
     else:
         line = ""
@@ -73,9 +74,12 @@ def test_a_sound_pack_gives_an_entry_another_name(game: str) -> None:
     table, row = next(entries(game))
     changes = {table: [{"id": row["id"], "name": "Another Name"}]}
     assert refusal(game, changes) == ""
-    theirs = GameData(f"galaxy_desktop.games.{game}", DATA[game].paths)
-    theirs.put_in_force(Pack(game, Mark("My box", ""), changes))
-    assert theirs.entries(theirs.tables)[table][0] == {**row, "name": "Another Name"}
+    theirs = copy(DATA[game])
+    vars(theirs).pop("box", None)
+    theirs.put_in_force(Pack(game, PackId("My box", ""), changes))
+    changed, *others = getattr(theirs.box, table)
+    assert changed.name == "Another Name" != row["name"]
+    assert [entry.name for entry in others] == [entry.name for entry in getattr(DATA[game].box, table)[1:]]
 
 
 @pytest.mark.parametrize("game", DATA)
@@ -131,3 +135,13 @@ def test_a_pack_that_breaks_the_distribution_is_left_out(game: str) -> None:
         for step in (-1, 1)
     ]
     assert any("The box has" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", DATA)
+def test_every_game_keeps_its_data_in_the_same_rooms(game: str) -> None:
+    schema, box, invariants = (
+        import_module(f"galaxy_desktop.games.{game}.{room}") for room in ("schema", "box", "invariants")
+    )
+    assert box.DATA is DATA[game]
+    assert type(DATA[game].box) is schema.Box
+    assert invariants.invariants(GAMES[game].new(2, {}, 1)) == []

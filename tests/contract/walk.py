@@ -1,5 +1,6 @@
 """Random games to walk through, for the promises that every game keeps."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -57,6 +58,14 @@ def tables(seeds: int, all_options: bool = False) -> list[Table]:
         for options in (option_sets(game, seats) if all_options else [{}])
         for seed in range(seeds)
     ]
+
+
+def every_option_once() -> list[Table]:
+    """Every combination of options of every game, each at one number of players, these in turn."""
+    alike: dict[tuple[str, ...], list[Table]] = defaultdict(list)
+    for table in tables(1, all_options=True):
+        alike[table.game.id, *table.options.values()].append(table)
+    return [found[number % len(found)] for number, found in enumerate(alike.values())]
 
 
 def steps(g: State, seed: int) -> Iterator[tuple[Seat, Decision, Answer]]:

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from galaxy_desktop.engine.bounds import AtMost, Between, Readable
-from galaxy_desktop.engine.codec import CodecError, decode
+from galaxy_desktop.engine.bounds import AtMost, Between, DataError, Form, OneOf, Readable
+from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, one_line, shown
 
@@ -68,7 +68,7 @@ def test_what_is_within_its_bounds_is_read() -> None:
     ],
 )
 def test_what_is_beyond_is_refused_in_a_short_line(field: str, value: Any) -> None:
-    with pytest.raises(CodecError) as error:
+    with pytest.raises(DataError) as error:
         decode(Thing, {**SOUND, field: value}, {})
     assert field in str(error.value)
     assert len(str(error.value)) < LONGEST
@@ -92,3 +92,24 @@ def test_a_long_text_is_cut_and_says_so() -> None:
     assert one_line("x" * 10**6) == "x" * (LONGEST - 1) + "…"
     assert one_line("\n" * 10**6) == "…"
     assert len(shown("x" * 10**6)) == LONGEST_NAME + 2
+
+
+NARROW = Form(("code",), ("of", "cards"), {"code": OneOf("draw", "sell"), "of": Form((), ("kind",))})
+
+
+@pytest.mark.parametrize(
+    ("record", "line"),
+    [
+        ({"cards": 1}, "it lacks the field “code”."),
+        ({"code": "draw", "wings": 1}, "it has no field “wings”."),
+        ({"code": "fly"}, "it, code is “fly”, but must be: draw, sell."),
+        ({"code": "draw", "of": {"type": "world"}}, "it, of has no field “type”."),
+    ],
+)
+def test_a_form_says_which_fields_a_record_has_and_narrows_single_ones(
+    record: dict[str, Any], line: str
+) -> None:
+    NARROW.check({"code": "sell", "of": {"kind": "gem"}}, "it")
+    with pytest.raises(DataError) as caught:
+        NARROW.check(record, "it")
+    assert str(caught.value) == line

@@ -3,11 +3,12 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import AtLeast, DataError, IdOf, OneOf, OrOne
 from galaxy_desktop.engine.flow import Answers, State, Step
 
 
@@ -71,19 +72,70 @@ def spoil(path: tuple[Any, ...], value: Any) -> Any:
     ],
 )
 def test_data_of_another_shape_is_refused_and_named(path: tuple[Any, ...], value: Any) -> None:
-    with pytest.raises(codec.CodecError, match="it"):
+    with pytest.raises(DataError, match="it"):
         codec.decode(Box, spoil(path, value), STEPS)
 
 
 def test_a_missing_field_is_refused() -> None:
     data = codec.encode(box())
     del data["names"]
-    with pytest.raises(codec.CodecError, match="names"):
+    with pytest.raises(DataError, match="names"):
         codec.decode(Box, data, STEPS)
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    id: str
+    good: Annotated[str, OneOf("gem", "ore")] = ""
+    origin: Annotated[str, IdOf("place")] = field(default="", metadata={codec.KEY: "from"})
+    decks: Annotated[tuple[Annotated[str, OneOf("red", "blue")], ...], AtLeast(1), OrOne()] = ()
+    priced: bool = field(init=False)
+    found: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "priced", bool(self.good))
+
+
+def entry(**values: Any) -> Entry:
+    read: tuple[Entry] = codec.decode_content(
+        codec.kind_of(tuple[Entry, ...]), [{"id": "mine", **values}], {"place": ("hill",)}, "entry"
+    )
+    return read[0]
+
+
+def test_what_content_leaves_out_has_its_default() -> None:
+    assert entry() == Entry("mine")
+    assert not entry().priced
+    assert entry(**{"from": "hill"}, good="ore") == Entry("mine", "ore", "hill")
+
+
+def test_a_list_of_one_is_written_with_or_without_brackets() -> None:
+    assert entry(decks="red").decks == entry(decks=["red"]).decks == ("red",)
+
+
+@pytest.mark.parametrize(
+    ("values", "line"),
+    [
+        ({"good": ""}, "entry “mine”, good is “”, but must be: gem, ore."),
+        ({"good": "hay"}, "entry “mine”, good is “hay”, but must be: gem, ore."),
+        ({"good": ["ore"]}, "entry “mine”, good is not a text."),
+        ({"from": "dale"}, "entry “mine”, from is “dale”, but must be: hill."),
+        ({"origin": "hill"}, "entry “mine” has no field “origin”."),
+        ({"priced": True}, "entry “mine” has no field “priced”."),
+        ({"found": "hill"}, "entry “mine” has no field “found”."),
+        ({"decks": []}, "entry “mine”, decks has 0 parts; 1 is the least."),
+        ({"decks": ["red", "green"]}, "entry “mine”, decks 2 is “green”, but must be: blue, red."),
+        ({"id": ""}, "entry “”, id is not a text that can be shown."),
+    ],
+)
+def test_content_of_another_form_is_refused_by_entry_and_key(values: dict[str, Any], line: str) -> None:
+    with pytest.raises(DataError) as caught:
+        entry(**values)
+    assert str(caught.value) == line
+
+
 def test_objects_that_are_no_data_are_not_encoded() -> None:
-    with pytest.raises(codec.CodecError, match="no plain data"):
+    with pytest.raises(DataError, match="no plain data"):
         codec.encode(object())
 
 

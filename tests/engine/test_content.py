@@ -1,19 +1,22 @@
 """A game's data: what a data pack may change in them, and what it may not."""
 
+import tomllib
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.distribution import fits
-from galaxy_desktop.engine.shape import ContentError
-from tests.box import box, pack_of
+from tests.box import Face, box, pack_of
 
 
 def refusal(table: str, *rows: Any) -> str:
     """Why a pack with these rows is left out; empty where it is sound."""
     try:
         box().check(pack_of({table: list(rows)}))
-    except ContentError as error:
+    except DataError as error:
         line = str(error)
     else:
         line = ""
@@ -30,26 +33,54 @@ def castle(**values: Any) -> str:
 
 
 def test_all_files_of_the_folder_are_read_as_one() -> None:
-    assert list(box().tables) == ["card", "die", "distribution"]
+    assert list(box().own()) == ["card", "die", "distribution"]
 
 
 def test_a_pack_changes_the_values_it_names_and_no_others() -> None:
     data = box()
-    own = data.own()["card"]
     data.put_in_force(pack_of({"card": [{"id": "castle", "cost": 8, "without": ["note", "tags"]}]}))
-    changed = {key: value for key, value in {**own[1], "cost": 8}.items() if key not in ("note", "tags")}
-    assert data.tables["card"] == [own[0], changed]
+    farm, castle = box().box.card
+    assert data.box.card == (farm, replace(castle, cost=8, note="", tags=()))
+
+
+def broken_file(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], None]) -> str:
+    """What is said where the files of the program themselves are wrong."""
+    read = tomllib.loads
+
+    def loads(text: str) -> dict[str, Any]:
+        tables = read(text)
+        change(tables)
+        return tables
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    with pytest.raises(DataError) as caught:
+        assert box().box
+    return str(caught.value)
+
+
+def test_what_is_wrong_in_our_own_files_is_named_by_file_entry_and_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = broken_file(monkeypatch, lambda tables: tables["card"][1].update(cost=13))
+    assert line == "cards.toml: card “castle”, cost is 13; it goes from 0 to 12."
+
+
+def test_in_our_own_files_is_each_table_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert broken_file(monkeypatch, lambda tables: tables.pop("die")) == "There is no table “die”."
+    monkeypatch.undo()
+    line = broken_file(monkeypatch, lambda tables: tables.update(moon=[]))
+    assert line == "There is no table “moon”."
 
 
 def test_entries_are_found_at_the_end_of_their_path() -> None:
     data = box()
     data.put_in_force(pack_of({"face": [{"id": "two", "pips": 5}]}))
-    assert data.tables["die"][0]["faces"] == [{"id": "one", "pips": 1}, {"id": "two", "pips": 5}]
+    assert data.box.die[0].faces == (Face("one", 1), Face("two", 5))
 
 
 def test_once_the_data_are_read_no_pack_can_change_them() -> None:
     data = box()
-    assert data.tables["card"][0]["cost"] == 1
+    assert data.box.card[0].cost == 1
     with pytest.raises(RuntimeError):
         data.put_in_force(pack_of({"card": [{"id": "farm", "cost": 2}]}))
 
@@ -58,7 +89,7 @@ def test_the_pack_in_force_may_be_named_again() -> None:
     data = box()
     for _ in range(2):
         data.put_in_force(pack_of({"card": [{"id": "farm", "cost": 2}]}))
-        assert data.tables["card"][0]["cost"] == 2
+        assert data.box.card[0].cost == 2
 
 
 @pytest.mark.parametrize(
@@ -98,7 +129,7 @@ def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any])
         ),
         ({"upgrades": {}}, "card “farm”, upgrades lacks the field “card”."),
         ({"name": ""}, "card “farm”, name is not a text that can be shown."),
-        ({"name": 5}, "card “farm”, name is not a text that can be shown."),
+        ({"name": 5}, "card “farm”, name is not a text."),
         ({"name": "two\nlines"}, "card “farm”, name is not a text that can be shown."),
         ({"name": "{rare}"}, "card “farm”, name is longer than 200 signs, or has one of * [ \\ ] { | }"),
         ({"powers": [{"code": "fly"}]}, "card “farm”, powers 1 has the unknown code “fly”."),
@@ -150,7 +181,7 @@ def test_a_distribution_that_does_not_come_out_is_named() -> None:
     ],
 )
 def test_a_row_names_an_entry_of_a_table_once(changes: Any, line: str) -> None:
-    with pytest.raises(ContentError) as caught:
+    with pytest.raises(DataError) as caught:
         box().check(pack_of(changes))
     assert str(caught.value) == line
 

@@ -85,7 +85,7 @@ def _originals(game: Game[Any], folder: Path) -> Iterator[str]:
 
 def _try_one(house: Any, name: str, data: Any, tally: HostileTally) -> None:
     """The same answer from the list, from check-save and from the table; as a journal it does not fail."""
-    folder = house.places.saves
+    folder = house.folders.saves
     for old in folder.iterdir():
         old.unlink()
     path = folder / "hostile.json"

@@ -20,7 +20,7 @@ from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Redo, Resign, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Occupant, Person
@@ -160,7 +160,7 @@ class Monkey:
         self.dice = Dice(seed)
         self.tally = InputTally()
         self.house = House(
-            Places(folder), settings=Settings(mute=True, speed="fast"), thinker=ByChance(Dice(seed + 1))
+            Folders(folder), settings=Settings(mute=True, speed="fast"), thinker=ByChance(Dice(seed + 1))
         )
         self.house.client = replace(self.house.client, seed=lambda: self.dice.below(10_000))
         self.house.doors = TableDoors(self.house.client)
@@ -311,7 +311,7 @@ class Monkey:
 
     def _loads(self) -> list[Event]:
         """At the table that is open, or as a new one."""
-        path = self.house.places.saves / f"save {self.dice.below(4)}.json"
+        path = self.house.folders.saves / f"save {self.dice.below(4)}.json"
         if self.dice.below(2):
             self._do(Load(path))
         else:
@@ -321,7 +321,7 @@ class Monkey:
                 return []
             self._open_table()
             close_top(self.house.app)
-            self.house.app.open(around(table, self.house.client, self.house.places))
+            self.house.app.open(around(table, self.house.client, self.house.folders))
         return []
 
     def _opens(self) -> list[Event]:

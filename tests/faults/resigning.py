@@ -18,7 +18,7 @@ from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame
 from galaxy_desktop.play.history import History
@@ -127,7 +127,7 @@ def resign(games: Iterable[Game[Any]], moments: int) -> int:
 @contextmanager
 def _client(folder: Path) -> Iterator[House]:
     settings = Settings(mute=True, player_name="Ada", speed="instant", reduced_motion=True)
-    house = House(Places(folder), window=(1280, 720), settings=settings, thinker=Waiting())
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Waiting())
     try:
         yield house
     finally:
@@ -175,7 +175,7 @@ def _history(bus: CommandBus) -> History[Any]:
 
 
 def _try(house: House, whole: CommandBus, at: int, tally: Tally) -> None:
-    for path in house.places.saves.iterdir():
+    for path in house.folders.saves.iterdir():
         path.unlink()
     table = whole.table()
     scene = house.table(NewGame(table.game, table.seats, table.options, table.seed))
@@ -258,7 +258,7 @@ def _look_at_score(house: House, scene: TableScene) -> None:
 
 def _load(house: House, scene: TableScene) -> None:
     """The record the program has kept shows the same score."""
-    (info,) = list_saves(house.places.saves)
+    (info,) = list_saves(house.folders.saves)
     _check(info.meta is not None and info.meta.summary.over, f"the record is not of a finished game: {info}")
     again = house.table(Load(info.path))
     house.app.open(again)
@@ -274,8 +274,8 @@ def _load(house: House, scene: TableScene) -> None:
 
 def _recover(house: House, scene: TableScene) -> None:
     """The journal, as of a program that was killed on the spot."""
-    journal = house.places.saves / f"killed{SUFFIX}"
-    shutil.copy(house.places.saves / LAST, journal)
+    journal = house.folders.saves / f"killed{SUFFIX}"
+    shutil.copy(house.folders.saves / LAST, journal)
     running, before = recover(journal, house.games).running, scene.session.bus
     _check(running.over() and running.table == before.table(), "the journal is of another game")
     _check(running.result() == before.result(), "the journal has another result")

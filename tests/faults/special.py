@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.document import PROGRAM
 from galaxy_desktop.play.journal import line_of
 from galaxy_desktop.ui.settings import Settings
@@ -216,7 +216,7 @@ def _screens(home: Path) -> None:
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
 
-    house = House(Places(home), window=(1280, 720), thinker=Silent())
+    house = House(Folders(home), window=(1280, 720), thinker=Silent())
     game = find_games()["jumpdrive"]
     opens = campaign_of(game)
     assert opens is not None

@@ -10,7 +10,7 @@ import galaxy_desktop
 
 GAMES = Path(galaxy_desktop.__file__).parent / "games"
 WITH_MOVES = sorted(file.parent for file in GAMES.glob("*/moves.py"))
-OWNERS = ("moves.py", "cards.py", "dice.py", "table/ids.py", "master/table/held.py", "master/table/tabs.py")
+OWNERS = ("moves.py", "box.py", "dice.py", "table/ids.py", "master/table/held.py", "master/table/tabs.py")
 """Moves, the names of physical cards and dice with the phases on them, names on the table."""
 SEPARATORS = (":", "/", "|", "+", " ")
 SHOWN = (":", "|", "+")

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.markup import Sign, parse, plain
+from galaxy_desktop.engine.markup import InlineSign, parse, plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.ui.art.icons import names
@@ -25,7 +25,7 @@ def check_text(text: str, most: int = 10_000) -> None:
     assert len(plain(re.sub(r"\{[a-z_]+(:[^}]*)?\}", "x", text))) <= most, text
     assert text.count("**") % 2 == 0, text
     for part in parse(text):
-        if isinstance(part, Sign):
+        if isinstance(part, InlineSign):
             assert part.name in SIGNS, text
     assert "None" not in text
     assert "_" not in re.sub(r"\{[^}]*\}", "", text), text

@@ -8,6 +8,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -68,22 +69,26 @@ class Trial:
         for number, change in enumerate(changes):
             lines[change.path][change.line].append(number)
         for path, wanted in lines.items():
-            (self.tree / path).write_text(instrument((ROOT / path).read_bytes(), wanted), encoding="utf-8")
+            self._write(path, instrument((ROOT / path).read_bytes(), wanted).encode())
         self.log.unlink(missing_ok=True)
         self._pytest([*tests, "-m", "not slow"], None, {LOG: str(self.log)})
         for path in lines:
-            shutil.copyfile(ROOT / path, self.tree / path)
+            self._write(path, (ROOT / path).read_bytes())
         told = map(json.loads, self.log.read_text(encoding="utf-8").splitlines())
         return [Test(t["test"], t["seconds"], frozenset(t["reached"])) for t in told if t["passed"]]
 
     def notices(self, change: Change, tests: Sequence[Test]) -> str:
         """Return the first test that fails with the change made, or nothing; quick tests go first."""
-        path = self.tree / change.path
-        path.write_bytes(change.apply((ROOT / change.path).read_bytes()))
+        self._write(change.path, change.apply((ROOT / change.path).read_bytes()))
         try:
             return next((told for some in _portions(tests) if (told := self._run(some))), "")
         finally:
-            shutil.copyfile(ROOT / change.path, path)
+            self._write(change.path, (ROOT / change.path).read_bytes())
+
+    def _write(self, path: str, text: bytes) -> None:
+        """Write a file of the copy; what Python keeps of it may be as old and as long, and goes."""
+        (self.tree / path).write_bytes(text)
+        Path(cache_from_source(str(self.tree / path))).unlink(missing_ok=True)
 
     def _run(self, tests: Sequence[Test]) -> str:
         asked = self.tree.parent / "tests.txt"
@@ -97,7 +102,7 @@ class Trial:
         return "" if code == 0 else (failed or [f"pytest ends with {code}"])[0]
 
     def _pytest(self, arguments: Sequence[str], most: float | None, more: dict[str, str]) -> tuple[int, str]:
-        command = [sys.executable, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
         plugin = ["-p", "tests.mutations.reached"] if more else []
         ran = subprocess.run(
             [*command, *plugin, *arguments],

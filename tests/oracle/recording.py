@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.games.race.cards import designs
+from galaxy_desktop.games.race.box import designs
 
 ACTIONS = {
     "explore_5": "explore_five",

@@ -6,7 +6,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision, Number, Pay, Pick
 from galaxy_desktop.engine.flow import open_asks
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.moves import Actions, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import power_of
 from galaxy_desktop.games.race.round import BeginLimit, BeginPhase, BeginRound, EndRound

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Redo, Resign, SetSeat, Undo
+from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Redo, Resign, Save, SetSeat, Undo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import (
     BadTableError,
@@ -23,6 +24,7 @@ from galaxy_desktop.play.refusals import (
     NothingToUndoError,
     RefusedError,
     RulesFaultError,
+    UndoNotAllowedError,
 )
 from galaxy_desktop.play.seats import Bot, Person
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
@@ -88,6 +90,28 @@ def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
     assert (news, state_of(bus), bus.table(), bus.lines()) == ([], before, table, 0)
 
 
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (NoGameError(), "No game is running."),
+        (GameOverError(), "The game is over."),
+        (NothingToUndoError(), "There is nothing to take back."),
+        (NothingToRedoError(), "There is nothing to do again."),
+        (UndoNotAllowedError("never"), "At this table nothing is taken back."),
+        (
+            UndoNotAllowedError("others"),
+            "Another person has chosen since; all must agree to take that back.",
+        ),
+        (
+            UndoNotAllowedError("shown"),
+            "Something has been drawn, rolled or revealed since, so undo isn't free here.",
+        ),
+    ],
+)
+def test_each_refusal_has_its_own_sentence(refusal: RefusedError, said: str) -> None:
+    assert str(refusal) == said
+
+
 def test_nobody_answers_after_the_end() -> None:
     bus = new_bus()
     play(bus)
@@ -103,6 +127,17 @@ def test_news_come_in_order_with_the_events_of_each_answer() -> None:
     told = [event for events, _record in news for event in events]
     history = bus._here().history
     assert told == [event for state in history.states[1:] for event in state.events]
+
+
+def test_all_that_is_done_at_the_table_is_told(tmp_path: Path) -> None:
+    bus = new_bus(take_back="always")
+    news = listen(bus)
+    play(bus, 1)
+    path = tmp_path / "game.json"
+    for command in (Undo(), Redo(), Save(path), SetSeat(0, BEN), Load(path)):
+        bus.do(command)
+    told = [record.what for _events, record in news if record.what != "answer"]
+    assert told == ["undo", "redo", "save", "seat", "load"]
 
 
 def test_forced_answers_are_given_without_asking_and_marked() -> None:

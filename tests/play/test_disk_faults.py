@@ -9,6 +9,7 @@ import pytest
 
 from galaxy_desktop.play import savefile
 from galaxy_desktop.play.commands import Save, Undo
+from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, SaveError
 from tests.play.tables import new_bus, play, state_of
 from tests.toy import TOYS
@@ -55,6 +56,20 @@ def test_a_save_that_fails_leaves_the_old_one_and_no_litter(
     assert path.read_bytes() == old
     assert state_of(bus) == before
     assert not list(tmp_path.glob("*.tmp")) + list(tmp_path.glob(".*.tmp"))
+
+
+def test_the_disk_is_asked_to_keep_a_save_only_once_all_of_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus, path, kept, fsync = new_bus(), tmp_path / "game.json", [], os.fsync
+
+    def noted(handle: int) -> None:
+        kept.append(os.fstat(handle).st_size)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    bus.do(Save(path))
+    assert path.stat().st_size in kept
 
 
 @pytest.mark.parametrize("good", range(4))
@@ -104,3 +119,18 @@ def test_play_goes_on_in_memory_while_the_journal_cannot_be_written(
     assert bus.trouble() is None
     bus.do(Undo())
     assert bus.journal() is not None
+
+
+def test_a_save_that_succeeds_after_the_disk_failed_begins_the_journal_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = new_bus(folder=tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", Failing(os.fsync, errno.ENOSPC))
+        play(bus, 3)
+    assert bus.trouble() is not None
+    bus.do(Save(tmp_path / "game.json"))
+    assert bus.trouble() is None
+    journal = bus.journal()
+    assert journal is not None
+    assert recover(journal, TOYS).running.history.answers() == bus._here().history.answers()

@@ -8,10 +8,10 @@ import pygame
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
@@ -32,7 +32,7 @@ class Client:
         **settings: Any,
     ) -> None:
         wanted = Settings(mute=True, player_name="Ada", speed="instant", **settings)
-        self.house = House(Places(folder), window=size, settings=wanted, thinker=thinker or Silent())
+        self.house = House(Folders(folder), window=size, settings=wanted, thinker=thinker or Silent())
         self.app = self.house.app
         self.open()
 

@@ -16,6 +16,12 @@ from galaxy_desktop.ui.settings import Settings
 from tests.ui.campaign_rig import Client
 
 
+@pytest.fixture(autouse=True)
+def hasty_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the disk here; `tests/play` holds the journal to it."""
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
 @pytest.fixture
 def screen() -> Iterator[pygame.Surface]:
     pygame.display.init()

@@ -9,7 +9,7 @@ import pygame
 
 from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Save
 from galaxy_desktop.play.refusals import RefusedError
@@ -55,7 +55,7 @@ class SceneRig:
     games: Any = field(default_factory=lambda: TOYS)
 
     def __post_init__(self) -> None:
-        self.app = App(self.settings, Places(self.folder), window=self.size)
+        self.app = App(self.settings, Folders(self.folder), window=self.size)
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
         self.client = Client(self.games, offered_levels(), self._table, lambda: SEED)
@@ -137,7 +137,7 @@ class SceneRig:
         self, seats: Sequence[Occupant] = ADA_AND_VEGA, answers: int = 10**6, game: str = ""
     ) -> Session:
         """A game played so far by chance."""
-        bus = CommandBus(self.games, self.app.places.saves)
+        bus = CommandBus(self.games, self.app.folders.saves)
         bus.do(NewGame(game or next(iter(self.games)), tuple(seats), {}, SEED))
         dice = Dice(5)
         for _ in range(answers):
@@ -154,7 +154,7 @@ class SceneRig:
         session = self.session(seats, answers)
         session.bus.do(Save(name))
         session.bus.close()
-        return self.app.places.saves / f"{name}.json"
+        return self.app.folders.saves / f"{name}.json"
 
     def picture(self) -> bytes:
         """What is on the screen."""

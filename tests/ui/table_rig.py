@@ -12,8 +12,8 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
@@ -133,7 +133,7 @@ class Rig:
         slow: bool = False,
     ) -> None:
         chosen = settings or Settings(speed="instant", mute=True, confirm_undo=False)
-        self.app = App(chosen, Places(folder), window=size)
+        self.app = App(chosen, Folders(folder), window=size)
         self.bus = CommandBus(games, folder)
         self.bus.do(NewGame(game, tuple(seats), seed=seed))
         self.thinker = InstantThinker(slow)

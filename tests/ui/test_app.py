@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
-from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.app import App, DisplayError
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.stage import Scene
@@ -36,7 +36,7 @@ class Plain(Scene[None]):
 
 @pytest.fixture
 def app(folder: Path) -> Iterator[App]:
-    app = App(Settings(mute=True), Places(folder), window=(1280, 720))
+    app = App(Settings(mute=True), Folders(folder), window=(1280, 720))
     app.open(Plain())
     app.step((), 0.0)
     yield app
@@ -110,7 +110,7 @@ def test_the_close_button_of_the_window_ends_the_program(app: App) -> None:
 
 
 def test_run_ends_when_it_is_told(folder: Path) -> None:
-    app = App(Settings(mute=True), Places(folder))
+    app = App(Settings(mute=True), Folders(folder))
     app.open(Plain())
     pygame.event.post(Event(pygame.QUIT))
     app.run()
@@ -146,7 +146,7 @@ def test_settings_act_at_once_and_are_kept(app: App, folder: Path) -> None:
 
 def test_settings_act_even_where_they_cannot_be_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.replace", Mock(side_effect=OSError(28, "No space left on device")))
-    with pytest.raises(PlaceError, match=r"cannot be saved"):
+    with pytest.raises(FolderError, match=r"cannot be saved"):
         app.stage.set_settings(Settings(text_step=2.0, mute=True))
     assert app.settings.text_step == 2.0
 
@@ -155,8 +155,8 @@ def test_without_a_screen_there_is_one_clear_line(tmp_path: Path) -> None:
     program = (
         "from galaxy_desktop.ui.app import App, DisplayError\n"
         "from galaxy_desktop.ui.settings import Settings\n"
-        "from galaxy_desktop.places import Places\n"
-        "try:\n    App(Settings(), Places())\n"
+        "from galaxy_desktop.folders import Folders\n"
+        "try:\n    App(Settings(), Folders())\n"
         "except DisplayError as problem:\n    print(problem)\n"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -181,4 +181,4 @@ def test_a_screen_that_cannot_be_opened_is_told_the_same_way(
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     pygame.display.quit()
     with pytest.raises(DisplayError, match=r"galaxy-desktop simulate"):
-        App(Settings(), Places(folder))
+        App(Settings(), Folders(folder))

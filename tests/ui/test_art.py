@@ -80,6 +80,11 @@ def test_a_token_too_small_to_be_seen_draws_all_the_same(size: int) -> None:
         assert signs.good_token(fonts, kind, size, filled=False).get_width() >= 1
 
 
+def test_no_game_gives_an_icon_a_name_that_is_taken() -> None:
+    assert len(set(icons.names())) == len(icons.names())
+    assert {"die", "base_globe"} <= set(icons.names())
+
+
 def test_an_unknown_icon_is_named_in_the_error() -> None:
     with pytest.raises(KeyError, match="no icon named 'sprocket'"):
         icons.draw_icon("sprocket", 24, LIGHT)

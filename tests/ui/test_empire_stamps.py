@@ -23,18 +23,18 @@ SITTERS = (Sitter("Ada", ""), Sitter("Vega", ""))
 def ids_of(game: str) -> list[str]:
     """Every card or tile of a game."""
     if game == "race":
-        from galaxy_desktop.games.race.cards import deck
+        from galaxy_desktop.games.race.box import deck
 
         return list(deck("second"))
     if game == "jumpdrive":
-        from galaxy_desktop.games.jumpdrive.cards import cards
+        from galaxy_desktop.games.jumpdrive.box import cards
 
         return list(cards())
     if game == "roll":
-        from galaxy_desktop.games.roll.tiles import sides
+        from galaxy_desktop.games.roll.box import sides
 
         return list(sides())
-    from galaxy_desktop.games.frontiers.tiles import tiles
+    from galaxy_desktop.games.frontiers.box import tiles
 
     return list(tiles())
 

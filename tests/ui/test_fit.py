@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.fit import fit_of
@@ -57,7 +57,7 @@ def test_only_a_strip_leaves_room_beside_the_picture(window: tuple[int, int]) ->
 
 @pytest.fixture
 def app(folder: Path) -> Iterator[App]:
-    app = App(Settings(mute=True), Places(folder), window=(1280, 720))
+    app = App(Settings(mute=True), Folders(folder), window=(1280, 720))
     app.open(Below())
     yield app
     app.close()

@@ -4,6 +4,7 @@ import pygame
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -14,7 +15,6 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.offer_worlds import picking
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
 from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.scenes.legend import legend, signs_used

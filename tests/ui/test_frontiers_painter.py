@@ -1,17 +1,17 @@
 """The table of New Frontiers: inside the window at every size, nothing over anything else."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 import pygame
 import pytest
 
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.figures import actions, figures, goals
+from galaxy_desktop.games.frontiers.box import actions, figures, goals, tiles
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table import PAINTER, plate_face, tile_face
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
@@ -24,6 +24,14 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown, **settings: o
     return showing(PAINTER(kit_of(window, step, **settings), GAME), shown)
 
 
+@cache
+def painters(
+    window: tuple[int, int], step: float, left_handed: bool
+) -> dict[tuple[str, int], FrontiersPainter]:
+    """Every moment laid out once, for all rules about where things lie."""
+    return {key: painter_at(window, step, shown, left_handed=left_handed) for key, shown in moments().items()}
+
+
 def test_the_usual_questions_were_met() -> None:
     assert {topic for topic, _seats in moments()} >= TOPICS
 
@@ -33,8 +41,7 @@ def test_the_usual_questions_were_met() -> None:
 def test_everything_lies_inside_its_part_of_the_window(
     screen: pygame.Surface, window: tuple[int, int], step: float, left_handed: bool
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        painter = painter_at(window, step, shown, left_handed=left_handed)
+    for (topic, seats), painter in painters(window, step, left_handed).items():
         for item in painter.items():
             assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
@@ -43,8 +50,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+    for (topic, seats), painter in painters(window, step, False).items():
+        for one, other in combinations(painter.items(), 2):
             assert not covers_much(one, other), (topic, seats, one, other)
 
 
@@ -54,23 +61,25 @@ def test_every_option_has_its_place_on_the_table(
 ) -> None:
     for (topic, seats), shown in moments().items():
         assert shown.decision is not None
-        painter = painter_at(window, step, shown)
+        painter = painters(window, step, False)[topic, seats]
         ids = {item.id for item in painter.items()}
         assert painter.covers(shown.decision) >= shown.open
         assert not shown.open - ids - {"yes", "no"}, (topic, seats)
 
 
 def test_no_two_things_share_a_name(screen: pygame.Surface) -> None:
-    for (topic, seats), shown in moments().items():
-        ids = [item.id for item in painter_at((1280, 720), 1.0, shown).items()]
+    for (topic, seats), painter in painters((1280, 720), 1.0, False).items():
+        ids = [item.id for item in painter.items()]
         assert len(ids) == len(set(ids)), (topic, seats)
 
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
 def test_the_whole_own_empire_can_be_pointed_at(screen: pygame.Surface, window: tuple[int, int]) -> None:
-    for (topic, _seats), shown in moments().items():
-        found = [item.subject for item in painter_at(window, 1.0, shown).items() if item.group == "tableau"]
-        assert sorted(found) == sorted(shown.view.players[shown.seat].empire()), topic
+    for moment, shown in moments().items():
+        found = [
+            item.subject for item in painters(window, 1.0, False)[moment].items() if item.group == "tableau"
+        ]
+        assert sorted(found) == sorted(shown.view.players[shown.seat].empire()), moment
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
@@ -78,7 +87,7 @@ def test_the_reddish_end_of_the_colonies_is_shown_as_long_as_it_is_free(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), shown in moments().items():
-        items = {item.id: item.rect for item in painter_at(window, step, shown).items()}
+        items = {item.id: item.rect for item in painters(window, step, False)[topic, seats].items()}
         colonies = shown.view.players[shown.seat].colonies
         assert ("end of colonies" in items) == (len(colonies) <= figures().colonies), (topic, seats)
         if colonies and "end of colonies" in items:
@@ -191,8 +200,8 @@ def test_other_looks_are_drawn(screen: pygame.Surface, settings: dict[str, objec
 
 
 def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
-    for shown in moments().values():
-        painter = painter_at((1280, 720), 1.0, shown)
+    for moment, shown in moments().items():
+        painter = painters((1280, 720), 1.0, False)[moment]
         known = {
             *shown.view.goals,
             shown.view.players[shown.seat].goal,

@@ -8,10 +8,10 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Quick, Silent
-from galaxy_desktop.games.jumpdrive.cards import designs
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.presenter.session import Question
@@ -192,7 +192,7 @@ def test_a_game_interrupted_by_a_crash_is_still_one_of_the_campaign(client: Clie
     client.click("Play game 1")
     client.play(6)
     lines = client.top.session.bus.lines()
-    again = House(Places(folder), window=(1280, 720), settings=client.app.settings, thinker=Silent())
+    again = House(Folders(folder), window=(1280, 720), settings=client.app.settings, thinker=Silent())
     left = unfinished(folder / "saves")
     again.open(Load(left[0]))
     assert [type(scene) for scene in again.app.stage.scenes[1:]] == [CampaignScene, TableScene]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.content import Mark, Pack
+from galaxy_desktop.engine.content import Pack, PackId
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.table.scene import TableScene
@@ -18,15 +18,15 @@ from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.acts import close_top
 from tests.ui.campaign_rig import FILE, Client, stand
 
-MINE = Pack("jumpdrive", Mark("Mine", "abcdefabcdef"), {})
-OTHER_VALUES = Pack("jumpdrive", Mark("Mine", "012345012345"), {})
+MINE = Pack("jumpdrive", PackId("Mine", "abcdefabcdef"), {})
+OTHER_VALUES = Pack("jumpdrive", PackId("Mine", "012345012345"), {})
 
 
 @pytest.mark.parametrize(
     "text", ["{", "[]", '{"format": 1}', "", '{"pack": 3}', '{"pack": {"name": "{", "digest": ""}}'], ids=str
 )
 def test_a_damaged_file_is_said_in_one_line_and_a_new_campaign_begins(client: Client, text: str) -> None:
-    places = client.app.places
+    places = client.app.folders
     (places.root / FILE).write_text(text, encoding="utf-8")
     scene = CampaignScene(client.house.client, GAME)
     client.app.open(scene)
@@ -49,7 +49,7 @@ SPECIAL: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("kind", SPECIAL)
 def test_a_file_that_is_of_no_use_is_kept_when_a_new_campaign_begins(client: Client, kind: str) -> None:
-    root = client.app.places.root
+    root = client.app.folders.root
     SPECIAL[kind](root / FILE)
     scene = CampaignScene(client.house.client, GAME)
     client.app.open(scene)
@@ -67,7 +67,7 @@ def test_a_last_game_that_would_take_for_ever_to_draw_is_refused(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun_with(client, monkeypatch, None)
-    path = client.app.places.root / FILE
+    path = client.app.folders.root / FILE
     data = json.loads(path.read_bytes())
     data["last"]["players"][0]["turns"][0]["terms"] = 900_000
     path.write_text(json.dumps(data), encoding="utf-8")
@@ -103,14 +103,14 @@ def test_a_campaign_begun_with_another_pack_says_so_and_stays(
     said: str,
 ) -> None:
     begun_with(client, monkeypatch, theirs)
-    raw = (client.app.places.root / FILE).read_bytes()
+    raw = (client.app.folders.root / FILE).read_bytes()
     in_force(monkeypatch, ours)
     scene = client.open()
     assert client.shows(Dialog)
     assert said in client.top.text
     client.key(pygame.K_ESCAPE)
     assert client.top is not scene
-    assert (client.app.places.root / FILE).read_bytes() == raw
+    assert (client.app.folders.root / FILE).read_bytes() == raw
     in_force(monkeypatch, theirs)
     assert client.open().progress.campaign.game_number == 2
 
@@ -135,7 +135,7 @@ def test_a_campaign_from_before_packs_were_noted_has_none(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun_with(client, monkeypatch, None)
-    path = client.app.places.root / FILE
+    path = client.app.folders.root / FILE
     data = json.loads(path.read_bytes())
     del data["pack"]
     path.write_text(json.dumps(data), encoding="utf-8")

@@ -1,6 +1,7 @@
 """The table of Jump Drive at every size: everything in its place, nothing drawn by looking."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 
 import pygame
@@ -10,8 +11,8 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import survey_teams
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.ui.painter import Shown
@@ -27,6 +28,12 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainte
     return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
+@cache
+def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], JumpPainter]:
+    """Every moment laid out once, for all rules about where things lie."""
+    return {key: painter_at(window, step, shown) for key, shown in moments().items()}
+
+
 def test_every_topic_is_met_at_every_number_of_players() -> None:
     met = moments().keys()
     assert {topic for topic, _seats in met} >= {*TOPICS, "pay", "over"}
@@ -35,8 +42,7 @@ def test_every_topic_is_met_at_every_number_of_players() -> None:
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
 def test_items_lie_inside_the_table(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
-    for (topic, seats), shown in moments().items():
-        painter = painter_at(window, step, shown)
+    for (topic, seats), painter in painters(window, step).items():
         inside = (painter.areas.content.inflate(20, 20), painter.areas.top)
         for item in painter.items():
             assert any(area.contains(item.rect) for area in inside), (topic, seats, item)
@@ -48,8 +54,8 @@ def test_items_lie_inside_the_table(screen: pygame.Surface, window: tuple[int, i
 def test_items_of_different_parts_do_not_overlap(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+    for (topic, seats), painter in painters(window, step).items():
+        for one, other in combinations(painter.items(), 2):
             stacked = one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
             assert stacked or not covers_much(one, other, LIFTED), (topic, seats, one, other)
 

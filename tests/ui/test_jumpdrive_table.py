@@ -8,9 +8,9 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import cards
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.settings import Settings
@@ -23,7 +23,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(mute=True, player_name="Ada", speed="instant")
-        self.house = House(Places(folder), window=(1920, 1080), settings=settings, thinker=Silent())
+        self.house = House(Folders(folder), window=(1920, 1080), settings=settings, thinker=Silent())
         self.scene: TableScene = self.house.table(NewGame("jumpdrive", (Person("Ada"),), {}, 5))
         self.house.app.open(self.scene)
         bus = self.scene.session.bus

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.engine.markup import Run, Sign, escape, paragraphs, parse, plain
+from galaxy_desktop.engine.markup import InlineSign, Run, escape, paragraphs, parse, plain
 
 
 def test_bold_colours_and_signs() -> None:
@@ -12,9 +12,9 @@ def test_bold_colours_and_signs() -> None:
         Run(" "),
         Run("now", colour="soft"),
         Run(" "),
-        Sign("novelty"),
+        InlineSign("novelty"),
         Run(" "),
-        Sign("points", "2"),
+        InlineSign("points", "2"),
         Run("."),
     ]
 

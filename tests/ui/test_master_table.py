@@ -8,9 +8,9 @@ import pytest
 
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Silent
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.master.table.lying import lying
 from galaxy_desktop.games.master.table.painter import MasterPainter
-from galaxy_desktop.places import Places
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -26,7 +26,7 @@ class Table:
 
     def __init__(self, folder: Path, size: tuple[int, int] = (1920, 1080)) -> None:
         settings = Settings(mute=True, player_name="Ada", speed="instant")
-        self.house = House(Places(folder), window=size, settings=settings, thinker=Silent())
+        self.house = House(Folders(folder), window=size, settings=settings, thinker=Silent())
         self.scene: TableScene = self.house.table(NewGame("master", ALONE, {}, 11))
         bus = self.scene.session.bus
         while "allocate" not in {bus.ask(seat).topic for seat in bus.awaited()}:  # type: ignore[union-attr]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.places import PlaceError, Places, asset
+from galaxy_desktop.folders import FolderError, Folders, asset
 
 
 def test_our_files_are_found() -> None:
@@ -13,7 +13,7 @@ def test_our_files_are_found() -> None:
 
 
 def test_a_portable_place_holds_everything(tmp_path: Path) -> None:
-    places = Places(tmp_path / "stick")
+    places = Folders(tmp_path / "stick")
     assert not (tmp_path / "stick").exists()
     folders = [places.saves, places.reports]
     assert all(folder.is_dir() and folder.parent == tmp_path / "stick" for folder in folders)
@@ -27,19 +27,19 @@ def test_without_a_portable_place_the_desktops_folders_are_used(
 ) -> None:
     monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / "data" / name)
     monkeypatch.setattr("platformdirs.user_config_path", lambda name, appauthor: tmp_path / "config" / name)
-    assert Places().saves == tmp_path / "data" / "Galaxy Desktop" / "saves"
-    assert Places().settings == tmp_path / "config" / "Galaxy Desktop" / "settings.json"
+    assert Folders().saves == tmp_path / "data" / "Galaxy Desktop" / "saves"
+    assert Folders().settings == tmp_path / "config" / "Galaxy Desktop" / "settings.json"
 
 
 def test_a_file_in_the_way_is_told(tmp_path: Path) -> None:
     (tmp_path / "stick").write_text("not a folder", encoding="utf-8")
-    with pytest.raises(PlaceError) as told:
-        _ = Places(tmp_path / "stick").saves
+    with pytest.raises(FolderError) as told:
+        _ = Folders(tmp_path / "stick").saves
     assert "cannot be made" in str(told.value)
     assert "\n" not in str(told.value)
 
 
 def test_a_read_only_folder_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(os, "access", lambda path, mode: False)
-    with pytest.raises(PlaceError, match=r"is read-only"):
-        _ = Places(tmp_path).saves
+    with pytest.raises(FolderError, match=r"is read-only"):
+        _ = Folders(tmp_path).saves

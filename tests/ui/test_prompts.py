@@ -22,6 +22,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.supply import Choice
 from galaxy_desktop.presenter.prompts import PROMPTS, prompt_for
 from galaxy_desktop.presenter.prompts.assign import AssignPrompt
+from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.prompts.pay import PayPrompt
 from tests.contract.walk import GAMES, steps
 from tests.toy import Walk
@@ -273,7 +274,7 @@ class Seating:
 
 
 def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
-    prompt = prompt_for(Compose("seat", Seating()))
+    prompt = ComposePrompt(Compose("seat", Seating()))
     prompt.click("a1")
     prompt.click("b2")
     assert prompt.exchanges("a3")
@@ -282,7 +283,7 @@ def test_a_move_takes_the_place_of_the_one_it_excludes() -> None:
 
 
 def test_a_move_that_fits_nowhere_changes_nothing() -> None:
-    prompt = prompt_for(Compose("seat", Seating()))
+    prompt = ComposePrompt(Compose("seat", Seating()))
     prompt.click("a1")
     prompt.click("b2")
     assert not prompt.exchanges("a2")
@@ -291,7 +292,7 @@ def test_a_move_that_fits_nowhere_changes_nothing() -> None:
 
 
 def test_a_move_that_means_something_else_is_never_swapped_in() -> None:
-    prompt = prompt_for(Compose("colours", Choice((2, 2, 2, 2), 2)))
+    prompt = ComposePrompt(Compose("colours", Choice((2, 2, 2, 2), 2)))
     prompt.click("red")
     prompt.click("blue")
     assert not prompt.exchanges("white")
@@ -306,7 +307,7 @@ def test_a_turn_made_move_by_move_can_be_asked_about_anything(game: str) -> None
     for seat_count in GAMES[game].seats:
         for _seat, decision, answer in islice(steps(GAMES[game].new(seat_count, {}, 3), 3), 60):
             if isinstance(decision, Compose):
-                prompt = prompt_for(decision)
+                prompt = ComposePrompt(decision)
                 for move in answer:
                     prompt.click(move)
                 assert not any(prompt.exchanges(thing) for thing in ("pool", "deck", "place", "peek", ""))

@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.powers import powers_at, price
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import BeginPhase, begun, phases_to_come

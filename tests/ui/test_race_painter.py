@@ -1,6 +1,7 @@
 """The table of Race: inside the window at every size, nothing over anything else, drawn without a trace."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 
 import pygame
@@ -25,6 +26,12 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RacePainte
     return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
+@cache
+def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], RacePainter]:
+    """Every moment laid out once, for all rules about where things lie."""
+    return {key: painter_at(window, step, shown) for key, shown in moments().items()}
+
+
 def test_every_topic_was_met() -> None:
     assert {topic for topic, _seats in moments()} == set(TOPICS)
 
@@ -33,8 +40,7 @@ def test_every_topic_was_met() -> None:
 def test_everything_lies_inside_its_part_of_the_window(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        painter = painter_at(window, step, shown)
+    for (topic, seats), painter in painters(window, step).items():
         for item in painter.items():
             assert in_its_part(painter, item, {"phases", "supplies"}), (topic, seats, item)
 
@@ -43,9 +49,8 @@ def test_everything_lies_inside_its_part_of_the_window(
 def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        items = painter_at(window, step, shown).items()
-        for one, other in combinations(items, 2):
+    for (topic, seats), painter in painters(window, step).items():
+        for one, other in combinations(painter.items(), 2):
             if one.group == other.group and one.group in STACKED:
                 continue
             assert not lies_over(one, other), (topic, seats, one, other)

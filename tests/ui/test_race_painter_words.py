@@ -8,11 +8,13 @@ import pytest
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.consumption import best_consumption
+from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.compare import lines_of
 from galaxy_desktop.games.race.table.consume_after import After, after_using
 from galaxy_desktop.games.race.table.consume_words import why_idle
 from galaxy_desktop.games.race.table.notes import adding_note, placing_note
+from galaxy_desktop.games.race.table.opponents import short_name
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.tabletop.sheet import Sheet
@@ -179,3 +181,8 @@ def test_discounts_say_what_they_are_for(
     counters = discounts(board, 0)
     assert [(counter.sign, counter.figure, counter.word) for counter in counters] == shown
     assert all(counter.tip for counter in counters)
+
+
+def test_an_action_is_named_in_one_or_two_words() -> None:
+    shown = [short_name(action) for action in action_choices("standard")]
+    assert shown == ["Explore", "Explore", "Develop", "Settle", "Trade", "2× VP", "Produce"]

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import Command, NewGame, Resign
 from galaxy_desktop.play.refusals import Fault, SaveError
@@ -34,7 +34,7 @@ def rig(folder: Path) -> SceneRig:
 
 
 def reports(rig: SceneRig) -> list[Path]:
-    return list(rig.app.places.reports.glob("*.zip"))
+    return list(rig.app.folders.reports.glob("*.zip"))
 
 
 @pytest.mark.parametrize("where", ["pause", "settings"])
@@ -102,7 +102,7 @@ class Mind(InstantThinker):
 
 def house_at(folder: Path, *commands: Command) -> House:
     settings = Settings(mute=True, speed="instant")
-    house = House(Places(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
     house.open(*commands)
     house.app.step((), 0.1)
     return house
@@ -146,7 +146,7 @@ def press_primary(house: House) -> str:
 def test_after_a_fault_the_menu_comes_back_and_goes_on_with_the_game(folder: Path) -> None:
     house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
     assert "the menu goes on with it" in fail(house).text
-    assert [info.meta.table.seed for info in saves_of(house.places) if info.meta] == [5]
+    assert [info.meta.table.seed for info in saves_of(house.folders) if info.meta] == [5]
     assert press_primary(house).startswith("Continue Race for the Galaxy")
     table = house.app.stage.top
     assert isinstance(table, TableScene)

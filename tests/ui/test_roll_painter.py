@@ -1,19 +1,20 @@
 """The table of Roll: inside the window at every size, nothing over anything else, drawn without a trace."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 import pygame
 import pytest
 
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
@@ -30,6 +31,12 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainte
     return showing(PAINTER(kit_of(window, step), GAME), shown)
 
 
+@cache
+def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], RollPainter]:
+    """Every moment laid out once, for all rules about where things lie."""
+    return {key: painter_at(window, step, shown) for key, shown in moments().items()}
+
+
 def test_the_usual_questions_were_met() -> None:
     assert {topic for topic, _seats in moments()} >= TOPICS
 
@@ -38,8 +45,7 @@ def test_the_usual_questions_were_met() -> None:
 def test_everything_lies_inside_its_part_of_the_window(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        painter = painter_at(window, step, shown)
+    for (topic, seats), painter in painters(window, step).items():
         for item in painter.items():
             assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
@@ -66,8 +72,8 @@ def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_
 def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
-    for (topic, seats), shown in moments().items():
-        for one, other in combinations(painter_at(window, step, shown).items(), 2):
+    for (topic, seats), painter in painters(window, step).items():
+        for one, other in combinations(painter.items(), 2):
             if one.group != other.group and LYING & {one.group, other.group}:
                 continue
             assert not covers_much(one, other), (topic, seats, one, other)

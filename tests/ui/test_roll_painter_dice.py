@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from tests.ui.table_rig import Rig
 

@@ -7,8 +7,8 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.gains import give_up_die
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter

@@ -7,11 +7,11 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.scoring import scores
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.painter import RollPainter
-from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
 from galaxy_desktop.ui.painter import Item, Shown
 from tests.games.roll.laid import own, table

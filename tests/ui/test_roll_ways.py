@@ -12,7 +12,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import Assign
 from galaxy_desktop.games.roll.assignment import Assignment
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER, held
 from galaxy_desktop.games.roll.table.painter import RollPainter

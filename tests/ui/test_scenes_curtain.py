@@ -9,9 +9,9 @@ import pytest
 from galaxy_desktop.play.seats import Bot, Occupant, Person, hash_pin
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
-from galaxy_desktop.ui.scenes.curtain_parts import curtain_places
+from galaxy_desktop.ui.scenes.curtain_parts import curtain_layout
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
-from tests.ui.acts import key, key_up, let_go, press
+from tests.ui.acts import key, key_up, let_go, move, press
 from tests.ui.scene_rig import SceneRig
 
 SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
@@ -35,19 +35,42 @@ def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> Non
     assert rig.below.results == [CurtainEnd.LIFTED]
 
 
+def test_how_long_it_has_been_held_is_seen(rig: SceneRig) -> None:
+    curtain(rig)
+    rig.step()
+    empty, seen = rig.picture(), []
+    rig.step(key(pygame.K_SPACE))
+    for _ in range(4):
+        rig.step(times=2)
+        seen.append(rig.picture())
+    assert len({empty, *seen}) == 5
+    rig.step(key_up(pygame.K_SPACE))
+    assert rig.picture() == empty, "all is to do again"
+
+
 def test_holding_the_mouse_button_lifts_it(rig: SceneRig) -> None:
     scene = curtain(rig)
-    rig.step(press(scene.places.button.center), times=11)
+    rig.step(press(scene.areas.button.center), times=11)
     assert rig.below.results == [CurtainEnd.LIFTED]
 
 
 def test_a_stray_click_shows_nothing(rig: SceneRig) -> None:
     scene = curtain(rig)
     for _ in range(5):
-        rig.step(press(scene.places.button.center), times=4)
-        rig.step(let_go(scene.places.button.center), times=4)
+        rig.step(press(scene.areas.button.center), times=4)
+        rig.step(let_go(scene.areas.button.center), times=4)
     rig.step(press((10, 300)), times=20)
     assert rig.top() is scene
+
+
+def test_a_button_is_lit_as_soon_as_it_is_pointed_at_and_no_longer(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    rig.step(move((10, 300)), times=2)
+    resting = rig.picture()
+    rig.step(move(scene._leave.rect.center))
+    assert rig.picture() != resting
+    rig.step(move((10, 300)))
+    assert rig.picture() == resting
 
 
 def test_losing_the_window_lets_go(rig: SceneRig) -> None:
@@ -110,7 +133,7 @@ def test_its_parts_lie_under_each_other_inside_the_window(
 ) -> None:
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step))
     scene = curtain(rig, [Person("Ada"), Person(name)])
-    places = curtain_places(rig.kit, scene._headline(), scene._lines(), scene._look.natural_width)
+    places = curtain_layout(rig.kit, scene._headline(), scene._lines(), scene._look.natural_width)
     parts = [
         places.shield, places.headline, places.away, places.panel, places.button, places.progress, places.hint
     ]  # fmt: skip

@@ -128,7 +128,7 @@ def test_whatever_is_typed_is_the_name_of_a_save(
     rig.key(pygame.K_RETURN)
     assert rig.top() is menu
     assert not [path for path in beside.rglob("*") if path.is_file()]
-    (info,) = saves_of(rig.app.places)
+    (info,) = saves_of(rig.app.folders)
     assert title_of(info, rig.games) == name
     assert not is_autosave(info)
     menu.session.bus.do(Load(info.path))
@@ -190,8 +190,8 @@ def test_leaving_keeps_the_game(rig: SceneRig) -> None:
     pause(rig)
     rig.click("Save and leave")
     assert rig.below.results == [True]
-    assert (rig.app.places.saves / f"autosave toy {SEED}.json").is_file()
-    assert not list(rig.app.places.saves.glob("*.journal"))
+    assert (rig.app.folders.saves / f"autosave toy {SEED}.json").is_file()
+    assert not list(rig.app.folders.saves.glob("*.journal"))
 
 
 def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
@@ -211,7 +211,7 @@ def test_another_game_is_loaded_and_this_one_kept(rig: SceneRig) -> None:
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert menu.session.bus.table().names() == ("Zoe", "Mira")
-    assert (rig.app.places.saves / f"autosave toy {SEED}.json").is_file()
+    assert (rig.app.folders.saves / f"autosave toy {SEED}.json").is_file()
 
 
 def test_saving_under_a_name(rig: SceneRig) -> None:
@@ -220,7 +220,7 @@ def test_saving_under_a_name(rig: SceneRig) -> None:
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type("Mine")
     rig.key(pygame.K_RETURN)
-    assert (rig.app.places.saves / "Mine.json").is_file()
+    assert (rig.app.folders.saves / "Mine.json").is_file()
     assert isinstance(rig.top(), Dialog)
     rig.key(pygame.K_RETURN)
     assert rig.top() is menu
@@ -228,7 +228,7 @@ def test_saving_under_a_name(rig: SceneRig) -> None:
 
 def fill_disk(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no room where saves belong; elsewhere there is."""
-    real, saves = diskfile.replace_whole, rig.app.places.saves
+    real, saves = diskfile.replace_whole, rig.app.folders.saves
 
     def full(path: Path, content: bytes, kept: int) -> None:
         if path.parent == saves:
@@ -312,5 +312,5 @@ def test_what_the_program_has_kept_is_not_overwritten_before_it_is_loaded(rig: S
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert menu.session.bus.table().names() == ("Zoe", "Mira")
-    menu.session.bus.do(Load(rig.app.places.saves / f"autosave toy {SEED} left.json"))
+    menu.session.bus.do(Load(rig.app.folders.saves / f"autosave toy {SEED} left.json"))
     assert menu.session.bus.lines() == lines

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.scenes.curtain import CurtainScene
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.panel import Panel
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
@@ -101,7 +101,7 @@ def test_everything_fits(rig: SceneRig, name: str) -> None:
             assert widget.rect.height >= 40, widget.label
 
 
-def check_panel(panel: Panel) -> None:
+def check_panel(panel: ScrollPanel) -> None:
     """All content is as wide as the view, and can be scrolled to."""
     left, right = panel.view.left, panel.view.right
     for rect in [piece.rect for piece in panel.column.pieces] + [w.rect for w in panel.widgets]:

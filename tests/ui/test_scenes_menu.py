@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, menu_places
+from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, menu_layout
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.saving import autosave
@@ -95,7 +95,7 @@ def test_the_last_game_is_found_behind_very_many_other_files(rig: SceneRig) -> N
     path = rig.save("autosave toy")
     os.utime(path, (1, 1))
     for number in range(40):
-        (rig.app.places.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
+        (rig.app.folders.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
     menu = rig.open(MenuScene(rig.client))
     rig.step(times=5)
     assert menu.rest > 0
@@ -108,7 +108,7 @@ def test_the_last_game_is_found_behind_very_many_other_files(rig: SceneRig) -> N
 @pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
 def test_the_menu_shows_whatever_lies_in_the_folder(rig: SceneRig, make: Any, name: str) -> None:
     path = rig.save("autosave toy")
-    make(rig.app.places.saves / name)
+    make(rig.app.folders.saves / name)
     menu = rig.open(MenuScene(rig.client))
     rig.step(times=3)
     assert rig.top() is menu
@@ -118,13 +118,13 @@ def test_the_menu_shows_whatever_lies_in_the_folder(rig: SceneRig, make: Any, na
 
 def test_behind_journals_that_are_no_use_the_interrupted_game_is_found(rig: SceneRig) -> None:
     rig.session(answers=5)
-    (held,) = rig.app.places.saves.glob("*.journal")
+    (held,) = rig.app.folders.saves.glob("*.journal")
     journal = held.with_name("toy-0.journal")
     journal.write_bytes(held.read_bytes())  # a copy: nobody holds it any more
     os.utime(journal, (1, 1))
     held.unlink()
     for number in range(1, 6):
-        (rig.app.places.saves / f"toy-{number}.journal").write_bytes(b"nonsense")
+        (rig.app.folders.saves / f"toy-{number}.journal").write_bytes(b"nonsense")
     rig.open(MenuScene(rig.client))
     rig.step(times=8)
     dialog = rig.dialog()
@@ -191,7 +191,7 @@ def test_a_game_that_another_window_plays_is_not_offered(rig: SceneRig) -> None:
 
 
 def test_a_torn_journal_is_passed_over(rig: SceneRig) -> None:
-    (rig.app.places.saves / "toy-1.journal").write_bytes(b"nothing that is one")
+    (rig.app.folders.saves / "toy-1.journal").write_bytes(b"nothing that is one")
     menu = rig.open(MenuScene(rig.client))
     assert rig.top() is menu
 
@@ -208,7 +208,7 @@ def test_a_menu_without_games_still_stands(folder: Path) -> None:
 @pytest.mark.parametrize("step", [1.0, 1.3, 2.0])
 def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, int], step: float) -> None:
     kit = fit_kit(Settings(text_step=step), size)
-    places = menu_places(kit, games, 2)
+    places = menu_layout(kit, games, 2)
     whole = pygame.Rect((0, 0), size)
     parts = [*places.tiles, places.actions, places.note, places.title]
     parts += [places.keys] if places.keys.height else []
@@ -219,7 +219,7 @@ def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, 
     check_words(kit, places)
 
 
-def check_words(kit: Kit, places: MenuPlaces) -> None:
+def check_words(kit: Kit, places: MenuLayout) -> None:
     """The words of every tile are inside it, its name first."""
     for number, rect in enumerate(places.tiles):
         tile = GameTile(kit, rect, TOYS["toy"], number, "Round 7 with Vega, Rigel, Mira", lambda: None)
@@ -273,7 +273,7 @@ def test_every_card_of_the_showcase_is_one_of_its_game() -> None:
 
 def test_two_unfinished_games_of_a_kind_are_both_kept(rig: SceneRig) -> None:
     for seed in (1, 2):
-        bus = CommandBus(rig.games, rig.app.places.saves)
+        bus = CommandBus(rig.games, rig.app.folders.saves)
         bus.do(NewGame("toy", ADA_AND_VEGA, seed=seed))
         assert autosave(Session(bus, InstantThinker()))
         bus.close()
@@ -287,15 +287,15 @@ def test_only_the_newest_records_of_finished_games_stay(rig: SceneRig) -> None:
     rig.save("autosave toy 99", answers=3)
     rig.save("mine", answers=10**6)
     rig.open(MenuScene(rig.client))
-    left = saves_of(rig.app.places)
+    left = saves_of(rig.app.folders)
     assert len(left) == RECORDS + 2
     assert {"autosave toy 99", "mine"} <= {info.path.stem for info in left}
-    assert not list(rig.app.places.saves.glob("autosave toy 0.*"))
+    assert not list(rig.app.folders.saves.glob("autosave toy 0.*"))
 
 
 def unfinished_games(rig: SceneRig) -> set[int]:
     """The seeds of the games that can be gone on with."""
-    return {info.meta.table.seed for info in saves_of(rig.app.places) if info.meta}
+    return {info.meta.table.seed for info in saves_of(rig.app.folders) if info.meta}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
@@ -305,7 +305,7 @@ def test_the_note_can_be_read_on_the_picture(folder: Path, size: tuple[int, int]
     menu = rig.open(MenuScene(rig.client))
     ground = pygame.Surface(size, 0, 32)
     menu.draw_ground(ground)
-    note = menu.places.note.copy()
+    note = menu.areas.note.copy()
     note.width = rig.kit.text.block(menu.note, note.width, "small", lines=1).size[0]
     places = [(x, y) for x in range(note.left, note.right, 4) for y in range(note.top, note.bottom, 4)]
     colours = [ground.get_at(place) for place in places]

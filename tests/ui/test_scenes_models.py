@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.engine.game import Result, Score
-from galaxy_desktop.places import Places
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, hash_pin
 from galaxy_desktop.ui.art.icons import names
@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
-from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words
+from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words, strengths_of
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
@@ -48,14 +48,16 @@ def test_a_new_seed_has_a_name() -> None:
     assert "-" in seed_name(new_seed())
 
 
-def test_the_strength_of_a_level_is_told_as_it_was_measured(tmp_path: Path) -> None:
-    file = tmp_path / "strength.toml"
-    file.write_text("[race.2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n", encoding="utf-8")
-    strengths = read_strengths(file)
-    assert strengths["race"]["2"]["hard"] == Strength(0.71, 0.67, 0.75)
-    assert strength_words(strengths, "race", 2, "hard") == "wins 71 ± 4 % against Medium"
-    assert strength_words(strengths, "race", 3, "hard") == ""
-    assert read_strengths(tmp_path / "missing.toml") == {}
+def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
+    strengths = read_strengths("[2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
+    assert strengths["2"]["hard"] == Strength(0.71, 0.67, 0.75)
+    assert strength_words(strengths, 2, "hard") == "wins 71 ± 4 % against Medium"
+    assert strength_words(strengths, 3, "hard") == ""
+
+
+def test_a_game_that_nobody_has_measured_has_no_strengths() -> None:
+    assert strengths_of("race")["2"].keys() == {"medium", "hard"}
+    assert strengths_of("toy") == {}
 
 
 def test_a_newcomer_plays_against_one_computer() -> None:
@@ -116,7 +118,7 @@ def test_the_summary_names_people_options_and_the_curtain() -> None:
 
 
 def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
-    where = Places(tmp_path)
+    where = Folders(tmp_path)
     assert last_table(where, "toy") is None
     begun = NewGame("toy", (Person("Ada", hash_pin("1")), Bot("hard", "Vega")), {"length": "long"}, 5, "ask")
     remember_table(where, begun)
@@ -129,13 +131,13 @@ def test_the_last_table_is_remembered_for_each_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"toy": 3}', '{"toy": {"game": "x"}}', "[" * 5000])
 def test_a_damaged_memory_is_as_none(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, encoding="utf-8")
-    assert last_table(Places(tmp_path), "toy") is None
+    assert last_table(Folders(tmp_path), "toy") is None
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
 def test_a_memory_that_is_no_file_is_as_none_and_is_kept(tmp_path: Path, make: Any) -> None:
     make(tmp_path / FILE)
-    where = Places(tmp_path)
+    where = Folders(tmp_path)
     assert last_table(where, "toy") is None
     begun = NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 1 << 63, "ask")
     remember_table(where, begun)
@@ -156,7 +158,7 @@ def test_a_memory_that_is_no_file_is_as_none_and_is_kept(tmp_path: Path, make: A
     ],
 )
 def test_a_remembered_table_that_cannot_be_played_is_as_none(tmp_path: Path, field: str, value: Any) -> None:
-    where = Places(tmp_path)
+    where = Folders(tmp_path)
     remember_table(where, NewGame("toy", (Person("Ada"), Bot("hard", "Vega")), {"length": "long"}, 5))
     assert table_again(where, TOY)
     data = json.loads((tmp_path / FILE).read_text())

@@ -48,7 +48,7 @@ def test_enter_starts_the_usual_game(rig: SceneRig, scene: NewGameScene) -> None
     assert isinstance(begun, NewGame)
     assert begun.seats == (Person("Ada"), Bot("easy", "Vega"))
     assert begun.seed == SEED
-    assert last_table(rig.app.stage.places, "toy") == begun
+    assert last_table(rig.app.stage.folders, "toy") == begun
 
 
 def test_escape_gives_up(rig: SceneRig, scene: NewGameScene) -> None:

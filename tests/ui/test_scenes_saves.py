@@ -96,7 +96,7 @@ def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
     assert scene.sought == "bor"
     assert rows(rig).count == 1
     rig.key(pygame.K_RETURN)
-    assert rig.below.results == [rig.app.places.saves / "duel.json"]
+    assert rig.below.results == [rig.app.folders.saves / "duel.json"]
 
 
 def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
@@ -113,7 +113,7 @@ def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> No
     cut(rig.save("broken"))
     good = rig.save("good")
     scene = rig.open(LoadScene(rig.client))
-    scene._choose(rig.app.places.saves / "broken.json")
+    scene._choose(rig.app.folders.saves / "broken.json")
     assert scene.prompt().bad
     rig.key(pygame.K_RETURN)
     assert rig.below.results == []
@@ -139,7 +139,7 @@ def test_a_save_that_is_damaged_behind_its_head_says_so_once_it_is_looked_at(rig
 @pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
 def test_what_is_no_file_stands_in_the_list_with_its_name_and_reason(rig: SceneRig, make: Any) -> None:
     good = rig.save("good")
-    odd = rig.app.places.saves / "odd.json"
+    odd = rig.app.folders.saves / "odd.json"
     make(odd)
     scene = rig.open(LoadScene(rig.client))
     scene._choose(odd)
@@ -153,7 +153,7 @@ def test_a_folder_with_very_much_in_it_is_read_while_the_list_is_shown(rig: Scen
     good = rig.save("good")
     os.utime(good, (1, 1))
     for number in range(150):
-        (rig.app.places.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
+        (rig.app.folders.saves / f"{number}.json").write_bytes(b" " * (HEAD + 10))
     scene = rig.open(LoadScene(rig.client))
     assert len(scene.saves) < 150
     rig.step(times=20)
@@ -200,7 +200,7 @@ def test_deleting_is_asked_and_takes_the_backups_along(rig: SceneRig) -> None:
     assert path.exists()
     rig.click("Delete")
     rig.click("Delete")
-    assert not list(rig.app.places.saves.glob("game*"))
+    assert not list(rig.app.folders.saves.glob("game*"))
     assert scene.saves == []
 
 

@@ -91,7 +91,7 @@ def test_the_record_is_saved_under_a_name(rig: SceneRig) -> None:
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type("My best")
     rig.key(pygame.K_RETURN)
-    assert (rig.app.places.saves / "My best.json").is_file()
+    assert (rig.app.folders.saves / "My best.json").is_file()
 
 
 def test_every_source_has_a_pattern_of_its_own(rig: SceneRig) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.games import find_games
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -30,7 +30,7 @@ def rig(folder: Path) -> SceneRig:
 
 
 def kept(rig: SceneRig) -> Settings:
-    settings, trouble = load_settings(rig.app.places.settings)
+    settings, trouble = load_settings(rig.app.folders.settings)
     assert not trouble
     return settings
 
@@ -140,7 +140,7 @@ def test_settings_that_cannot_be_kept_act_all_the_same(
     rig: SceneRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_about: object) -> None:
-        raise PlaceError("The disk is full.")
+        raise FolderError("The disk is full.")
 
     monkeypatch.setattr("galaxy_desktop.ui.app.save_settings", full)
     rig.open(SettingsScene(rig.client))
@@ -176,7 +176,7 @@ def test_focus_brings_what_is_out_of_sight_into_view(folder: Path) -> None:
 def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     rig.open(SettingsScene(rig.client))
     rig.app.apply(Settings())
-    data = json.loads(rig.app.places.settings.read_text(encoding="utf-8"))
+    data = json.loads(rig.app.folders.settings.read_text(encoding="utf-8"))
     labels = {widget.label for group in rig.form.groups for widget in group}
     buttons = {
         "Back",

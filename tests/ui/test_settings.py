@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from galaxy_desktop.places import PlaceError
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.ui.settings import LARGEST_FILE, Settings, SettingsError, load_settings, save_settings
 
 CHANGED = Settings(player_name="Ada Åström", text_step=1.75, speed="fast", volume=35, left_handed=True)
@@ -84,7 +84,7 @@ def test_a_place_that_cannot_be_written_leaves_the_old_file(
     save_settings(CHANGED, path)
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", Mock(side_effect=OSError(28, "No space left on device")))
-        with pytest.raises(PlaceError, match=r"cannot be saved"):
+        with pytest.raises(FolderError, match=r"cannot be saved"):
             save_settings(Settings(), path)
     assert load_settings(path)[0] == CHANGED
     assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]

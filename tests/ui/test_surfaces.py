@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import Surfaces, gradient, halo, mask, ring
 
@@ -76,6 +76,16 @@ def test_a_glow_is_hollow_and_fades_outwards() -> None:
     assert light.get_at((57, 37))[3] == 0
 
 
+@pytest.mark.parametrize("reach", [4, 7, 12])
+def test_a_glow_leaves_the_shape_it_surrounds_free_up_to_its_round_corners(reach: int) -> None:
+    shape, light = mask((100, 60), 10), halo((100, 60), 10, reach, [(reach, 255)])
+    inside = [(x, y) for x in range(100) for y in range(60) if shape.get_at((x, y))[3] == 255]
+    assert all(light.get_at((x + reach, y + reach))[3] == 0 for x, y in inside)
+    outside = [(x, y) for x in range(100) for y in range(60) if shape.get_at((x, y))[3] == 0]
+    assert outside
+    assert all(light.get_at((x + reach, y + reach))[3] > 200 for x, y in outside)
+
+
 def test_a_gradient_goes_from_top_to_bottom() -> None:
     fade = gradient((5, 50), (0, 0, 0), (100, 200, 50))
     assert tuple(fade.get_at((2, 0)))[:3] == (0, 0, 0)
@@ -83,7 +93,7 @@ def test_a_gradient_goes_from_top_to_bottom() -> None:
 
 
 def test_a_face_is_drawn_from_the_cache_the_second_time(kit: Kit, screen: pygame.Surface) -> None:
-    look = Look((10, 20, 30), (30, 20, 10), (200, 200, 200), 10)
+    look = FaceStyle((10, 20, 30), (30, 20, 10), (200, 200, 200), 10)
     kit.faces.face(screen, pygame.Rect(10, 10, 200, 50), look)
     count = len(kit.surfaces)
     kit.faces.face(screen, pygame.Rect(90, 400, 200, 50), look)

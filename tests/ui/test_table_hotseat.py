@@ -133,6 +133,7 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_curtain_says_of_nobody_that_they_have_chosen_before_they_did(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))

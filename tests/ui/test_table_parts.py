@@ -11,7 +11,7 @@ from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write_with_note
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.players import lay_titled_header
-from galaxy_desktop.ui.tabletop.staging import Stage
+from galaxy_desktop.ui.tabletop.staging import Staging
 from tests.ui.painter_rig import kit_of, moment_of
 
 ROW = pygame.Rect(40, 30, 300, 24)
@@ -65,7 +65,7 @@ def test_an_offer_covers_what_lies_below_it(board: Board) -> None:
 
 
 def test_what_flies_to_a_piece_hides_it_until_it_lands(board: Board) -> None:
-    stage, picture = Stage(Motion(), board, board), clear_surface((4, 4))
+    stage, picture = Staging(Motion(), board, board), clear_surface((4, 4))
     board.sheet.places["piece"] = pygame.Rect(5, 5, 4, 4)
     for piece in ("piece", "nothing"):
         stage.land(stage.tween("card_slide", "move"), picture, (0, 0), (7, 7), piece)
@@ -74,7 +74,7 @@ def test_what_flies_to_a_piece_hides_it_until_it_lands(board: Board) -> None:
 
 
 def test_things_start_where_they_lay_and_else_at_the_panel_of_their_seat(board: Board) -> None:
-    stage = Stage(Motion(), board, board)
+    stage = Staging(Motion(), board, board)
     card, spot = next(iter(board.sheet.spots.items()))
     assert stage.former_place(card, (0, 0)) == stage.place_of(card, (0, 0)) == spot.rect.center
     assert stage.former_place("no such card", stage.panel(1)) == board.sheet.places["seat:1"].center

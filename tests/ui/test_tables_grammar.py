@@ -1,5 +1,6 @@
 """Every word that a table draws or shows as a tooltip is grammatical: forecasts, headers, notes, refusals."""
 
+from collections import Counter
 from typing import Any
 
 import pygame
@@ -12,8 +13,8 @@ from tests.contract.grammar import complaints
 from tests.contract.walk import Table, steps, tables
 from tests.ui.painter_rig import kit_of, moment_of
 
-BETWEEN = 7
-"""Answers from one picture to the next."""
+OFTEN, BETWEEN = 2, 61
+"""Of each topic so many first questions are drawn, after them every so many-th one."""
 WINDOW = (1920, 1080)
 
 
@@ -40,10 +41,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()
     painter = painter_for(kit_of(WINDOW), game)
-    for number, (seat, _, _) in enumerate(steps(g, 7)):
-        if number % BETWEEN:
+    asked: Counter[str] = Counter()
+    for number, (seat, decision, _) in enumerate(steps(g, 7)):
+        asked[decision.topic] += 1
+        if asked[decision.topic] > OFTEN and number % BETWEEN:
             continue
-        painter.show(moment_of(game, g, seat, number // BETWEEN % 3))
+        painter.show(moment_of(game, g, seat, asked[decision.topic] % 3))
         painter.draw(screen)
         drawn += [text for item in painter.items() for text in (item.tip, item.why)]
     assert len(set(drawn)) > 20

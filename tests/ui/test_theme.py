@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from galaxy_desktop.places import asset
+from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, mix, read_theme, rgb
 
 TEXT_ON = {

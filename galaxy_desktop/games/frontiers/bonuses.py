@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Step
-from galaxy_desktop.games.frontiers.figures import ENVOYS, RETREAT, actions
+from galaxy_desktop.games.frontiers.box import ENVOYS, RETREAT, actions
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import gain_chips, gain_colonists, gain_credits

@@ -1,47 +1,86 @@
-"""What is in the box of New Frontiers: its data files, and what has to hold of them."""
+"""What is in the box of New Frontiers: its tiles and goals, and the numbers of its rules."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 
-from galaxy_desktop.engine.content import GameData, Tables
-from galaxy_desktop.engine.shape import quoted
-from galaxy_desktop.games.frontiers.tile_checks import tile_fault
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.engine.content import GameData
+from galaxy_desktop.games.frontiers.faults import faults
+from galaxy_desktop.games.frontiers.schema import (
+    DEVELOPMENT,
+    HOME,
+    WORLD,
+    ActionTile,
+    Box,
+    Figures,
+    Goal,
+    Tile,
+)
 
-TILES = ("development", "world", "home")
-"""The tables whose entries are tiles; a pack may change these."""
+RETREAT = "retreat_into_isolation"
+CHART = "chart_galactic_goals"
+DEVELOP = "develop"
+EXPLORE = "explore"
+SETTLE = "settle"
+PRODUCE = "produce"
+TRADE_CONSUME = "trade_consume"
+ENVOYS = "send_diplomatic_envoys"
 
-
-def faults(tables: Tables) -> Iterator[str]:
-    """What the rules need of the tiles, a line for each that does not hold."""
-    for table in TILES:
-        for row in tables[table]:
-            if fault := tile_fault(row):
-                yield f"{quoted(row['id'])}: {fault}"
-    yield from _unpaired_faces(tables)
-    yield from _short_supply(tables)
-
-
-def _unpaired_faces(tables: Tables) -> Iterator[str]:
-    """A line for each stack or mat that does not have the faces it needs."""
-    faces: dict[str, list[str]] = {}
-    for row in tables["development"]:
-        faces.setdefault(row["stack"], []).append(row["face"])
-    for row in tables["home"]:
-        faces.setdefault(str(row["mat"]), []).append(row["side"])
-    for name, found in faces.items():
-        if found not in (["fixed"], ["white", "black"]):
-            line = _("stack or mat {name} has the faces {faces}.")
-            yield line.format(name=quoted(name), faces=", ".join(found))
+DATA = GameData(__package__, Box, {sort: sort for sort in (DEVELOPMENT, WORLD, HOME)}, faults=faults)
 
 
-def _short_supply(tables: Tables) -> Iterator[str]:
-    """A line for each kind of which there can be more colonies than goods (page 7)."""
-    for kind, cubes in tables["goods"]["cubes"].items():
-        worlds = sum(row["kind"] in (kind, "any") for row in tables["world"])
-        mats = {row["mat"] for row in tables["home"] if row["kind"] == kind}
-        if worlds + len(mats) > cubes:
-            line = _("there can be {number} {kind} colonies, but there are {cubes} goods.")
-            yield line.format(number=worlds + len(mats), kind=kind, cubes=cubes)
+@cache
+def tiles() -> Mapping[str, Tile]:
+    """Return all faces of all tiles by id, in the order of the data."""
+    box = DATA.box
+    return MappingProxyType({tile.id: tile for tile in (*box.development, *box.world, *box.home)})
 
 
-DATA = GameData(__package__, {table: table for table in TILES}, faults=faults)
+@cache
+def worlds() -> tuple[str, ...]:
+    """Return the worlds of the bag."""
+    return tuple(world.id for world in DATA.box.world)
+
+
+@cache
+def mats() -> Mapping[int, Mapping[str, str]]:
+    """Return the home colony on each side of each empire mat."""
+    found: dict[int, dict[str, str]] = {}
+    for tile in DATA.box.home:
+        found.setdefault(tile.mat, {})[tile.side] = tile.id
+    return MappingProxyType(found)
+
+
+@cache
+def stacks() -> Mapping[str, Mapping[str, str]]:
+    """Return the faces of each stack of developments, in the order of the data.
+
+    A stack has the face "fixed", or "white" and "black".
+    """
+    found: dict[str, dict[str, str]] = {}
+    for tile in DATA.box.development:
+        found.setdefault(tile.stack, {})[tile.face] = tile.id
+    return MappingProxyType(found)
+
+
+def figures() -> Figures:
+    """Return the numbers of the rules."""
+    return DATA.box.figures
+
+
+@cache
+def actions() -> Mapping[str, ActionTile]:
+    """Return all faces of the action tiles by id, in the order in which they lie."""
+    return MappingProxyType({tile.id: tile for tile in DATA.box.action})
+
+
+def tiles_in_play(goals: bool) -> tuple[str, ...]:
+    """Return the seven action tiles of a game with or without goals."""
+    faces = ("always", "goals" if goals else "no_goals")
+    return tuple(tile.id for tile in actions().values() if tile.in_play in faces)
+
+
+@cache
+def goals() -> Mapping[str, Goal]:
+    """Return the goals by id."""
+    return MappingProxyType({goal.id: goal for goal in DATA.box.goal})

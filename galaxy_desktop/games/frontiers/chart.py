@@ -7,8 +7,8 @@ from galaxy_desktop.engine.decisions import Answer, Confirm, Option, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.box import CHART, actions, goals
 from galaxy_desktop.games.frontiers.events import GoalKept, GoalsLookedAt, GoalsReturned, GoalTurnedUp
-from galaxy_desktop.games.frontiers.figures import CHART, actions, goals
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import gain_credits
 from galaxy_desktop.games.frontiers.track import move_disk

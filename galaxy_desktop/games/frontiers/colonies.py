@@ -1,9 +1,10 @@
 """How an explored world becomes a colony: its colonists, its place, and what it covers (pages 6 and 7)."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import WORLD
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import take_good
-from galaxy_desktop.games.frontiers.tiles import WORLD, tiles
 
 
 def place_colony(g: FrontiersState, seat: Seat, world: str) -> None:

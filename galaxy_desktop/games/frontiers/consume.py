@@ -7,9 +7,10 @@ from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.box import TRADE_CONSUME, actions
 from galaxy_desktop.games.frontiers.events import GoodsConsumed
-from galaxy_desktop.games.frontiers.figures import TRADE_CONSUME, actions
 from galaxy_desktop.games.frontiers.powers import powers, sale_price
+from galaxy_desktop.games.frontiers.schema import ANY, Power
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import (
     gain_chips,
@@ -18,7 +19,6 @@ from galaxy_desktop.games.frontiers.supply import (
     take_chips,
     take_good,
 )
-from galaxy_desktop.games.frontiers.tiles import ANY, Power
 from galaxy_desktop.games.frontiers.trade import SellGood
 
 CONSUME = "consume"

@@ -7,13 +7,12 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
 from galaxy_desktop.games.frontiers.events import DevelopmentBought, NothingBought
-from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
 from galaxy_desktop.games.frontiers.powers import develop_discount, powers, price, spaces
 from galaxy_desktop.games.frontiers.reasons import Market, why_no_development
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
-from galaxy_desktop.games.frontiers.tiles import tiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.chart import turn_up_goals
-from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.kinds import chooser, set_kind
+from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.scoring import best_kind, colony_kinds, empire_as, score, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import KINDS
 from galaxy_desktop.games.frontiers.view import goals_seen, view
 
 KINDS_COUNTED = "colony_kinds"

@@ -6,8 +6,8 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.events import OfferReturned, WorldPicked, WorldsOffered
-from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.limit import TrimWorlds
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState

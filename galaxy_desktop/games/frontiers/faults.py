@@ -1,175 +1,109 @@
-"""What cannot be: everything that holds of every state that play can reach."""
+"""What the rules of New Frontiers need of the tiles beside their form and how they are distributed."""
 
-from collections import Counter
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.chart import KeepGoal, fed_by
-from galaxy_desktop.games.frontiers.figures import EXPLORE, PRODUCE, SETTLE, figures, goals, tiles_in_play
-from galaxy_desktop.games.frontiers.powers import spaces
-from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import (
-    ANY,
-    HOME,
-    KINDS,
-    LARGE,
-    WORLD,
-    mats,
-    stacks,
-    tiles,
-    worlds,
+from galaxy_desktop.engine.bounds import quoted
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, LARGE, Box, Power, Tile
+from galaxy_desktop.language import gettext as _
+
+WHENS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
+    {
+        ("explore", "draw"): ("picked",),
+        ("explore", "credits"): ("start",),
+        ("explore", "colonists"): ("start",),
+        ("develop", "credits"): ("start", "developed"),
+        ("settle", "colonists"): ("start",),
+        ("settle", "credits"): ("settled",),
+        ("settle", "draw"): ("settled",),
+        ("produce", "credits"): ("start", "good_here", "end"),
+    }
 )
-from galaxy_desktop.games.frontiers.view import goals_seen
-
-MOST_SPACES = 12
-
-
-def invariants(g: FrontiersState) -> list[str]:
-    """A line for each thing that is wrong with a whole state."""
-    found = [
-        *_piece_faults(g),
-        *_world_faults(g),
-        *_development_faults(g),
-        *_track_faults(g),
-        *_goal_faults(g),
-    ]
-    for seat, player in enumerate(g.players):
-        faults = [*_purse_faults(player), *_colony_faults(g, player), *_good_faults(player)]
-        found += [f"seat {seat} {fault}" for fault in faults]
-    return found
+"""When a power can give something, by its action and code."""
+KINDS_AND_NONE = 5
+"""How many numbers of kinds there can be among colonies, none among them."""
 
 
-def _piece_faults(g: FrontiersState) -> list[str]:
-    faults = []
-    for kind in KINDS:
-        there = g.goods[kind] + sum(
-            [*player.goods.values(), *player.stocked_goods].count(kind) for player in g.players
-        )
-        if there != figures().cubes[kind] or g.goods[kind] < 0:
-            faults.append(f"{there} {kind} goods on the table, {g.goods[kind]} of them in the supply")
-    seats, known = len(g.players), tiles()
-    settled = sum(known[colony].colonists for player in g.players for colony in player.colonies)
-    colonists = g.colonists + settled + sum(player.colonists for player in g.players)
-    if colonists != figures().colonists_per_player * seats or g.colonists < 0:
-        faults.append(f"{colonists} colonists on the table, {g.colonists} of them in the supply")
-    if g.pool + sum(player.chips for player in g.players) != figures().vp_per_player * seats:
-        faults.append(f"{g.pool} VP in the pool do not agree with the chips of the players")
-    if g.pool <= 0 and "chips" not in g.ended:
-        faults.append("the pool is empty, but that does not end the game")
-    return faults
+def faults(box: Box) -> Iterator[str]:
+    """Yield a line for each thing that does not hold."""
+    for tile in (*box.development, *box.world, *box.home):
+        if fault := next((line for find in TILE_FAULTS for line in find(tile)), ""):
+            yield f"{quoted(tile.id)}: {fault}"
+    yield from _unpaired_faces(box)
+    yield from _short_supply(box)
 
 
-def _world_faults(g: FrontiersState) -> list[str]:
-    known = tiles()
-    there = [*g.bag, *g.offer, *g.returning]
-    for player in g.players:
-        there += [*player.explored, *player.stocked_worlds]
-        there += [colony for colony in player.colonies if known[colony].sort == WORLD]
-    faults = [] if Counter(there) == Counter(worlds()) else ["not each world is in one place"]
-    if g.offer and g.action != EXPLORE:
-        faults.append("worlds lie in the center outside Explore")
-    if g.returning and g.action not in (EXPLORE, SETTLE):
-        faults.append("worlds wait to go back outside Explore and Settle")
-    return faults
+def _unpaired_faces(box: Box) -> Iterator[str]:
+    """Yield a line for each stack or mat that does not have the faces it needs."""
+    faces: dict[str, list[str]] = {}
+    for tile in box.development:
+        faces.setdefault(tile.stack, []).append(tile.face)
+    for tile in box.home:
+        faces.setdefault(str(tile.mat), []).append(tile.side)
+    for name, found in faces.items():
+        if found not in (["fixed"], ["white", "black"]):
+            line = _("stack or mat {name} has the faces {faces}.")
+            yield line.format(name=quoted(name), faces=", ".join(found))
 
 
-def _development_faults(g: FrontiersState) -> list[str]:
-    faults, known = [], tiles()
-    owned = Counter(tile for player in g.players for tile in player.developments)
-    for tile in {**g.stock, **owned}:
-        printed = figures().large_in_play
-        if known[tile].size != LARGE:
-            printed = figures().small_in_play[len(g.players)]
-        if g.stock.get(tile, -1) + owned[tile] != printed or g.stock.get(tile, -1) < 0:
-            faults.append(f"{g.stock.get(tile)} of {tile} left and {owned[tile]} owned")
-    if sorted(known[tile].stack for tile in g.stock) != sorted(stacks()):
-        faults.append("not each stack of developments shows one face")
-    return faults
+def _short_supply(box: Box) -> Iterator[str]:
+    """Yield a line for each kind of which there can be more colonies than goods (page 7)."""
+    for kind, cubes in box.figures.cubes.items():
+        worlds = sum(world.kind in (kind, ANY) for world in box.world)
+        mats = {home.mat for home in box.home if home.kind == kind}
+        if worlds + len(mats) > cubes:
+            line = _("there can be {number} {kind} colonies, but there are {cubes} goods.")
+            yield line.format(number=worlds + len(mats), kind=kind, cubes=cubes)
 
 
-def _track_faults(g: FrontiersState) -> list[str]:
-    faults, seats = [], len(g.players)
-    if sorted(g.disks) != sorted([*range(seats)] * figures().disks[seats]):
-        faults.append("not each disk is on the track")
-    if not set(g.selected) <= set(tiles_in_play(g.with_goals)) or len(set(g.selected)) < len(g.selected):
-        faults.append("an action tile was selected twice, or is not in play")
-    if len(g.selected) != len(g.selectors) or len(g.selected) > len(g.disks):
-        faults.append(f"{len(g.selected)} tiles are selected by {len(g.selectors)}")
-    if not 0 <= g.turn < len(g.disks) + (not g.action) or g.action not in ("", *g.selected[-1:]):
-        faults.append(f"disk {g.turn} cannot be selecting {g.action}")
-    if PRODUCE in g.selected and g.action != PRODUCE and g.produce_credits:
-        faults.append(f"{g.produce_credits} credits lie on Produce")
-    return faults
+def _bonus_faults(tile: Tile) -> Iterator[str]:
+    if tile.bonus and tile.vp:
+        yield _("a tile with a bonus has no printed points.")
+    for line in tile.bonus:
+        if line.each == "kinds" and len(line.table) != KINDS_AND_NONE:
+            yield _("a bonus for kinds has points for none to four of them.")
 
 
-def _goal_faults(g: FrontiersState) -> list[str]:
-    expected = Counter(list(goals())) if g.with_goals else Counter()
-    faults = [] if Counter(goals_seen(g)) == expected else ["not each goal is in one place"]
-    if sum(bool(player.goal) for player in g.players) > 1:
-        faults.append("more than one goal lies face down")
-    most = {goal.counts: goal.max for goal in goals().values() if goal.max}
-    for seat, player in enumerate(g.players):
-        feeding = fed_by(player.looking[0] if player.looking else player.goal)
-        if not set(player.turn_up) <= set(feeding) or len(set(player.turn_up)) < len(player.turn_up):
-            faults.append(f"seat {seat} has its goal turned up by what does not feed it")
-        if player.ordering and not (feeding and _may_order(g, seat)):
-            faults.append(f"seat {seat} cannot be choosing what turns its goal up")
-        stocked = {
-            "goods": len(player.stocked_goods),
-            "credits": player.stocked_credits,
-            "worlds": len(player.stocked_worlds),
-        }
-        faults += [
-            f"seat {seat} has {number} {counts} stockpiled"
-            for counts, number in stocked.items()
-            if not 0 <= number <= most[counts] * g.with_goals
-        ]
-    return faults
+def _place_faults(tile: Tile) -> Iterator[str]:
+    """Yield what does not agree with where the tile lies: in the market, in the bag or on a mat."""
+    if tile.sort == DEVELOPMENT:
+        if (tile.size == LARGE) != bool(tile.bonus):
+            yield _("large developments have a bonus, and no others.")
+        return
+    has_cost, has_defense = tile.printed_cost is not None, tile.printed_defense is not None
+    if has_defense != tile.is_military or has_cost == has_defense:
+        yield _("a military world has a defense, any other a cost.")
+    if (tile.kind == GRAY) != (tile.goods == "none"):
+        yield _("gray worlds have no goods, and only they.")
+    if tile.mat and tile.kind == ANY:
+        yield _("a home colony is of one kind.")
 
 
-def _may_order(g: FrontiersState, seat: Seat) -> bool:
-    """Whether the open step is one in which a seat can say what turns its goal up."""
-    step = g.waiting[-1] if g.waiting else None
-    if isinstance(step, KeepGoal):
-        return step.seat == seat and bool(g.players[seat].looking)
-    return not g.action and g.disks[g.turn : g.turn + 1] == [seat]
+def _power_faults(tile: Tile) -> Iterator[str]:
+    if sum(power.code == "consume" for power in tile.powers) > 1:
+        yield _("it has two powers that take goods.")
+    for power in tile.powers:
+        yield from _power_fault(tile, power)
 
 
-def _purse_faults(player: Player) -> list[str]:
-    return [
-        f"has {number} {what}"
-        for what, number in (
-            ("credits", player.credits),
-            ("chips", player.chips),
-            ("colonists", player.colonists),
-        )
-        if number < 0
-    ]
+def _power_fault(tile: Tile, power: Power) -> Iterator[str]:
+    code, when = power.code, power.when
+    if when not in WHENS.get((power.action, code), ("",)):
+        line = _("the power {code} in {action} cannot come at “{when}”.")
+        yield line.format(code=code, action=power.action, when=when)
+    if bool(power.per) + bool(power.most) != (when == "end"):
+        yield _("credits at the end of Produce are for colonies, for goods, or for the most of a kind.")
+    if power.per == "good_produced" and not power.kind:
+        yield _("credits for goods produced are for those of a kind.")
+    if code == "consume" and min(power.goods, power.times) < 1:
+        yield _("a power that takes goods takes at least one.")
+    if code == "bonus" and bool(power.kind) == power.here:
+        yield _("a Trade power is for the goods of a kind, or for its own good.")
+    if code == "paid_production" and tile.goods != "production":
+        yield _("only production colonies produce for a price.")
+    on_colony = code == "replace_self" or when == "good_here" or power.here
+    if on_colony and tile.sort == DEVELOPMENT:
+        yield _("a development has a power that only a colony can have.")
 
 
-def _colony_faults(g: FrontiersState, player: Player) -> list[str]:
-    faults, known, limits = [], tiles(), figures()
-    if player.mat not in mats():
-        return ["has no mat"]
-    homes = [colony for colony in player.colonies if known[colony].sort == HOME]
-    if any(home not in mats()[player.mat].values() for home in homes) or len(homes) > 1:
-        faults.append("has the home colony of another mat")
-    if len(player.colonies) > limits.most_worlds or spaces(player) > MOST_SPACES:
-        faults.append("has more tiles than the mat can hold")
-    if len(set(player.developments)) < len(player.developments):
-        faults.append("owns a development twice")
-    over = len(player.explored) + len(player.colonies) > limits.most_worlds
-    if over and g.action not in (EXPLORE, SETTLE):
-        faults.append("has more worlds than the limit")
-    return faults
-
-
-def _good_faults(player: Player) -> list[str]:
-    faults, known = [], tiles()
-    for colony, kind in player.goods.items():
-        if colony not in player.colonies or not known[colony].holds_goods:
-            faults.append(f"has a good on {colony}, which cannot hold one")
-        elif known[colony].kind not in (kind, ANY):
-            faults.append(f"has a {kind} good on {colony}")
-    if any(known[colony].kind == ANY for colony in player.colonies) and player.kind not in KINDS:
-        faults.append("has not set the kind of a colony")
-    return faults
+TILE_FAULTS = (_bonus_faults, _place_faults, _power_faults)

@@ -8,10 +8,8 @@ from galaxy_desktop.games.frontiers import (
     develop,
     ending,
     explore,
-    faults,
     kinds,
     limit,
-    marks,
     produce,
     saved,
     settle,
@@ -23,6 +21,7 @@ from galaxy_desktop.games.frontiers import (
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA
+from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import WORDS
@@ -99,7 +98,7 @@ GAME: Game[FrontiersState] = Game(
     new_game=setup.new_game,
     view=sight.view,
     guess=sight.guess,
-    invariants=lambda g: list(marks.faults(g)) or faults.invariants(g),
+    invariants=invariants,
     scores=scores,
     result=lambda g: Result(winners(g), g.ended[0]),
     moment=_moment,

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
-from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.box import PRODUCE, tiles
 from galaxy_desktop.games.frontiers.kinds import best_paid_kind, chooser, may_produce
 from galaxy_desktop.games.frontiers.powers import kind_of, powers
 from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, WINDFALL
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL, tiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import KindSet
 from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, tiles
 
 
 def chooser(player: Player) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.events import WorldsDiscarded, WorldStocked
-from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.stockpile import room
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.frontiers.tiles import KINDS
+from galaxy_desktop.games.frontiers.schema import KINDS
 
 PAY = "pay"
 CONQUER = "conquer"

@@ -7,8 +7,8 @@ from operator import and_
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bonuses import START
+from galaxy_desktop.games.frontiers.box import EXPLORE, actions, figures
 from galaxy_desktop.games.frontiers.consume import CONSUME, usable
-from galaxy_desktop.games.frontiers.figures import EXPLORE, actions, figures
 from galaxy_desktop.games.frontiers.harvest import harvests, left_by
 from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.reasons import Market

@@ -5,9 +5,9 @@ from functools import cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import DEVELOP, actions, figures
+from galaxy_desktop.games.frontiers.box import DEVELOP, actions, figures, tiles
+from galaxy_desktop.games.frontiers.schema import ANY, Power, Tile, Where
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, Power, Tile, Where, tiles
 
 Use = tuple[str, str]
 

@@ -8,14 +8,14 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.box import PRODUCE, tiles
 from galaxy_desktop.games.frontiers.events import GoodProduced, GoodsShort, ProductionPaid
-from galaxy_desktop.games.frontiers.figures import PRODUCE
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
 from galaxy_desktop.games.frontiers.powers import fits, kind_of, powers
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, PRODUCTION, WINDFALL, Power
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import StockGoods
 from galaxy_desktop.games.frontiers.supply import gain_credits, put_good
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, PRODUCTION, WINDFALL, Power, tiles
 
 
 @dataclass(frozen=True, slots=True)

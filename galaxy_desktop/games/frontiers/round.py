@@ -8,9 +8,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import RoundBegan
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers import bonuses, chart, consume, develop, explore, produce, settle
-from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
-from galaxy_desktop.games.frontiers.events import ActionDone, ActionSelected, RoundEnded
-from galaxy_desktop.games.frontiers.figures import (
+from galaxy_desktop.games.frontiers.box import (
     CHART,
     DEVELOP,
     ENVOYS,
@@ -22,6 +20,8 @@ from galaxy_desktop.games.frontiers.figures import (
     figures,
     tiles_in_play,
 )
+from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
+from galaxy_desktop.games.frontiers.events import ActionDone, ActionSelected, RoundEnded
 from galaxy_desktop.games.frontiers.reasons import why_no_action
 from galaxy_desktop.games.frontiers.state import FrontiersState
 

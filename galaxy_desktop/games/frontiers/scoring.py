@@ -2,12 +2,12 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Score
-from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.kinds import chooser
 from galaxy_desktop.games.frontiers.powers import fits, plain_military
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Tile, tiles
 
 Empire = list[tuple[Tile, str]]
 """Every tile of an empire, each with its kind."""

@@ -7,9 +7,9 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.frontiers.bonuses import StartTurn
+from galaxy_desktop.games.frontiers.box import SETTLE, actions, figures, tiles
 from galaxy_desktop.games.frontiers.colonies import cover_colony, place_colony
 from galaxy_desktop.games.frontiers.events import MilitaryBought, WorldSettled, WorldsReturned
-from galaxy_desktop.games.frontiers.figures import SETTLE, actions, figures
 from galaxy_desktop.games.frontiers.kinds import set_kind
 from galaxy_desktop.games.frontiers.limit import TrimWorlds
 from galaxy_desktop.games.frontiers.moves import REPLACE
@@ -23,7 +23,6 @@ from galaxy_desktop.games.frontiers.supply import (
     take_good,
     trigger_end,
 )
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.upgrade import Upgrade
 from galaxy_desktop.games.frontiers.ways import (
     SettleWay,

@@ -7,12 +7,12 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
 from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.games.frontiers.box import figures, goals, mats, stacks, tiles, worlds
 from galaxy_desktop.games.frontiers.events import GameBegan, HomeSettled
-from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.round import BeginRound
+from galaxy_desktop.games.frontiers.schema import SMALL, WINDFALL
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import put_good
-from galaxy_desktop.games.frontiers.tiles import SMALL, WINDFALL, mats, stacks, tiles, worlds
 
 FIRST_GAME = "first_game"
 WITHOUT, ON, ASKED = GOALS = ("off", "on", "asked")

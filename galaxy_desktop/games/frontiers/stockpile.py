@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.events import CreditsStocked, GoodsStocked
-from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 

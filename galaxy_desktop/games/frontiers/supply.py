@@ -1,6 +1,7 @@
 """What is taken from the supplies and given back: credits, VP chips, colonists, goods, worlds."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import (
     ChipsGained,
     ColonistsGained,
@@ -11,8 +12,8 @@ from galaxy_desktop.games.frontiers.events import (
     WorldsDrawn,
 )
 from galaxy_desktop.games.frontiers.powers import kind_of
+from galaxy_desktop.games.frontiers.schema import WINDFALL
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
-from galaxy_desktop.games.frontiers.tiles import WINDFALL, tiles
 
 
 def gain_credits(g: FrontiersState, seat: Seat, amount: int, cause: str) -> None:

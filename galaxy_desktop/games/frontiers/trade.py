@@ -7,12 +7,12 @@ from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import GoodSold, NothingSold
 from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import StockCredits
 from galaxy_desktop.games.frontiers.supply import take_good
-from galaxy_desktop.games.frontiers.tiles import tiles
 
 NO_SALE = "no_sale"
 

@@ -7,13 +7,14 @@ from galaxy_desktop.engine.decisions import Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.colonies import cover_colony
 from galaxy_desktop.games.frontiers.events import ColonyReplaced
 from galaxy_desktop.games.frontiers.kinds import set_kind
 from galaxy_desktop.games.frontiers.powers import powers
+from galaxy_desktop.games.frontiers.schema import ANY, GRAY, Power, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import bring_windfall
-from galaxy_desktop.games.frontiers.tiles import ANY, GRAY, Power, Tile, tiles
 
 
 def upgrade_power(player: Player) -> tuple[str, Power] | None:

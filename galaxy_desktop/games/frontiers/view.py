@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 
 

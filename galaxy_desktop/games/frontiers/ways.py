@@ -7,10 +7,11 @@ from itertools import combinations, product
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE, Settling
 from galaxy_desktop.games.frontiers.powers import fits, kind_of, military_for, powers, settle_discount
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, Power
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, Power, tiles
 
 
 @dataclass(frozen=True, slots=True)

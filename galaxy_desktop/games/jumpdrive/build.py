@@ -6,8 +6,8 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import Builder, paid_in
-from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.events import (
     BuildPaid,
     BuildsRevealed,

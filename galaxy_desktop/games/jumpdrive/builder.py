@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import Plan, choices, plans, split

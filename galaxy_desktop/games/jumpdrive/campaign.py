@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Annotated, Any
 
 from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.bounds import AtMost, Between
-from galaxy_desktop.games.jumpdrive.cards import campaign_rows
+from galaxy_desktop.engine.bounds import AtMost, Between, DataError
+from galaxy_desktop.games.jumpdrive.box import goal_set
 from galaxy_desktop.games.jumpdrive.empire import empire_of, world_kinds
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 SEATS = 1
@@ -21,24 +21,6 @@ VP = "vp_total"
 
 class CampaignError(ValueError):
     """A goal that cannot be checked off now, or a file that holds no campaign; the message says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """Something that is measured at the end of a game, and how much of it a goal needs."""
-
-    measure: str
-    """vp_total, military, explore or world_kinds."""
-    needed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """One of the goals: all its measures have to be reached."""
-
-    id: str
-    name: str
-    measures: tuple[Measure, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +58,9 @@ class Campaign:
         return len(self.played) + (not self.lost and not self.won)
 
 
-@cache
 def goals() -> tuple[Goal, ...]:
-    """The goals, in the order of the data file."""
-    return tuple(
-        Goal(row["id"], row["name"], tuple(Measure(m["measure"], m["min"]) for m in row["all"]))
-        for row in campaign_rows()["goal"]
-    )
+    """Return the goals, in the order of the data file."""
+    return goal_set().goal
 
 
 def measured(g: JumpState) -> Mapping[str, int]:
@@ -145,18 +123,18 @@ def _one_of(allowed: list[str]) -> str:
 
 def to_json(campaign: Campaign) -> dict[str, Any]:
     """The campaign as JSON-ready data."""
-    return {"format": FORMAT, "campaign": campaign_rows()["id"], **codec.encode(campaign)}
+    return {"format": FORMAT, "campaign": goal_set().id, **codec.encode(campaign)}
 
 
 def from_json(data: Any) -> Campaign:
     """The campaign from its JSON form; raises `CampaignError`, with one clear line, where it is none."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise CampaignError(f"this is no campaign in format {FORMAT}")
-    if data.get("campaign") != campaign_rows()["id"]:
+    if data.get("campaign") != goal_set().id:
         raise CampaignError(f"no campaign is called {str(data.get('campaign'))[:40]!r}")
     try:
         campaign: Campaign = codec.decode(Campaign, {"played": data.get("played")}, {}, "campaign")
-    except codec.CodecError as error:
+    except DataError as error:
         raise CampaignError(str(error)) from None
     _check(campaign)
     return campaign

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from galaxy_desktop.games.jumpdrive.cards import Card, Power, cards
+from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.schema import Card, Power
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.build import cards_for_world
-from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, Explored
 from galaxy_desktop.games.jumpdrive.state import JumpState

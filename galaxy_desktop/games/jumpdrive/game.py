@@ -1,10 +1,11 @@
 """Jump Drive as the rest of the program sees it."""
 
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
-from galaxy_desktop.games.jumpdrive import build, explore, marks, setup
+from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
-from galaxy_desktop.games.jumpdrive.cards import DATA
+from galaxy_desktop.games.jumpdrive.box import DATA
+from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words import WORDS
@@ -33,7 +34,7 @@ GAME: Game[JumpState] = Game(
     new_game=setup.new_game,
     view=sight.view,
     guess=sight.guess,
-    invariants=lambda g: list(marks.faults(g)) or sight.invariants(g),
+    invariants=invariants,
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 
 FOR_CARDS = "|pay"
 KEPT = 1 << 11

@@ -5,7 +5,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, figures
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import (
     Empire,
     allowed_by,
@@ -15,6 +15,7 @@ from galaxy_desktop.games.jumpdrive.empire import (
     price,
 )
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of, parse
+from galaxy_desktop.games.jumpdrive.schema import Card
 
 PAY = "pay"
 CONQUER = "conquer"

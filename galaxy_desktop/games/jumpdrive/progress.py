@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from galaxy_desktop.engine.codec import CodecError
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.games.jumpdrive import campaign as rules
-from galaxy_desktop.games.jumpdrive import marks
-from galaxy_desktop.games.jumpdrive.campaign import Campaign, CampaignError, Goal
+from galaxy_desktop.games.jumpdrive.campaign import Campaign, CampaignError
 from galaxy_desktop.games.jumpdrive.game import GAME
+from galaxy_desktop.games.jumpdrive.invariants import player_values
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 LARGEST_SEED = 1 << 64
@@ -95,9 +96,9 @@ def _finished_game(data: Any) -> JumpState:
     try:
         g = GAME.decode(data)
         rules.measured(g)
-    except (CodecError, KeyError, IndexError) as error:
+    except (DataError, KeyError, IndexError) as error:
         raise CampaignError(f"the last game of this campaign cannot be read: {error}") from None
-    if any(fault for player in g.players for fault in marks.player_faults(player)):
+    if any(fault for player in g.players for fault in player_values(player)):
         raise CampaignError("the last game of this campaign has a value that cannot be")
     if len(g.players) != rules.SEATS or not g.ended_by:
         raise CampaignError("the last game of this campaign is no finished solitaire game")

@@ -3,7 +3,7 @@
 from functools import cache
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardPassed
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState

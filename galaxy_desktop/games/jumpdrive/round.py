@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.build import ChooseBuilds
-from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, Scored
 from galaxy_desktop.games.jumpdrive.explore import DrawAfterPlacing
 from galaxy_desktop.games.jumpdrive.propaganda import pass_cards

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
-from galaxy_desktop.games.jumpdrive.cards import Term, cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
+from galaxy_desktop.games.jumpdrive.schema import Term
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
 from galaxy_desktop.engine.rng import seeded
-from galaxy_desktop.games.jumpdrive.cards import deck, design_id, figures, preset_hands
+from galaxy_desktop.games.jumpdrive.box import deck, design_id, figures, preset_hands
 from galaxy_desktop.games.jumpdrive.events import CardsDiscarded, CardsDrawn
 from galaxy_desktop.games.jumpdrive.round import BeginRound
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
-from galaxy_desktop.games.jumpdrive.cards import survey_teams
+from galaxy_desktop.games.jumpdrive.box import survey_teams
 
 RIVAL = -1
 """Stands for the imagined empire of a solitaire game where a seat is named."""

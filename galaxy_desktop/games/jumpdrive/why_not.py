@@ -3,11 +3,12 @@
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because, several
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.cards import Card, cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, allowed_by, at_limit, empire_of, military_against
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, may_develop, plans, split, world_placements
+from galaxy_desktop.games.jumpdrive.schema import Card
 
 Made = tuple[Option, ...]
 

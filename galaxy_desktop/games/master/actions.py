@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.games.master.cards import Effect
+from galaxy_desktop.games.master.schema import Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 

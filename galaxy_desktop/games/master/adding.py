@@ -7,15 +7,15 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
-from galaxy_desktop.games.master.cards import Effect, projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import RESERVE, lay
 from galaxy_desktop.games.master.events import CubeAdded
 from galaxy_desktop.games.master.moves import spot_at, spot_id
 from galaxy_desktop.games.master.projects import fillable
 from galaxy_desktop.games.master.rewards import TakeReward
+from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK, CONFLICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,6 @@ class AddCube(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         spots = tuple(self._spots(g))
         return {self.seat: Pick("add", spots, about=self.cause)} if spots else {}
 

@@ -8,9 +8,9 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Line, Opening
+from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Opening, OpenTrack
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
@@ -18,11 +18,11 @@ from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
+from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT, SYMBOLS, figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
             yield cards()[card].projects[0].id
 
 
-def _lines(g: MasterState, seat: Seat) -> Iterator[Line]:
+def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
     starts: dict[str, tuple[bool, ...]] = {}
     for departure, track in departures(g, seat):
         starts[track.id] = (*starts.get(track.id, ()), departure == track.ends[0])
@@ -155,9 +155,9 @@ def _lines(g: MasterState, seat: Seat) -> Iterator[Line]:
         if route:
             forward = route.departure == track.ends[0]
             there = (forward, route.colour, route.cubes, route.paid)
-            yield Line(id_, track.length, starts.get(id_, ()), colours(track), *there)
+            yield OpenTrack(id_, track.length, starts.get(id_, ()), colours(track), *there)
         else:
-            yield Line(id_, track.length, starts[id_], colours(track))
+            yield OpenTrack(id_, track.length, starts[id_], colours(track))
 
 
 def _planets(g: MasterState, seat: Seat) -> Iterator[str]:

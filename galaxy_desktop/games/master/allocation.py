@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.moves import (
     place_cube,
     spot_id,
 )
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK, LASTING
+from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 
 Made = tuple[Option, ...]
 
@@ -36,7 +36,7 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OpenTrack:
     """A track that can be filled; from which ends, and in which colours."""
 
     track: str
@@ -79,12 +79,12 @@ class Influence:
 
 
 @dataclass(slots=True)
-class Desk:
+class Arrangement:
     """What lies where after some moves."""
 
     hand: list[str]
     cubes: dict[str, tuple[str, ...]]
-    lines: dict[str, Line]
+    lines: dict[str, OpenTrack]
     planets: list[str]
     cancelled: set[str] = field(default_factory=set)
     """Projects that were cancelled, and so give nothing any more."""
@@ -101,7 +101,7 @@ class Allocation:
 
     hand: tuple[str, ...]
     openings: tuple[Opening, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[OpenTrack, ...]
     """Tracks that can be filled, and those with a route that can only be cancelled."""
     planets: tuple[str, ...]
     """Empty planets of own systems, as spots."""
@@ -134,9 +134,9 @@ class Allocation:
             return False
         return done.colour == wish.colour or done.spot == wish.spot
 
-    def desk(self, made: Made) -> Desk:
-        """What lies where after some moves."""
-        desk = Desk(
+    def desk(self, made: Made) -> Arrangement:
+        """Return what lies where after some moves."""
+        desk = Arrangement(
             list(self.hand),
             {opening.id: opening.cubes for opening in self.openings},
             {line.track: line for line in self.lines},
@@ -151,7 +151,7 @@ class Allocation:
         return desk
 
     def ready(self, made: Made) -> tuple[str, ...]:
-        """What has to be rewarded after some moves: planets by spot, tracks, projects."""
+        """Return what has to be rewarded after some moves: planets by spot, tracks, projects."""
         desk = self.desk(made)
         settled = [planet for planet in self.planets if planet not in desk.planets]
         routes = [
@@ -175,12 +175,12 @@ class Allocation:
             and not _is_open(desk, opening)
         )
 
-    def fits(self, desk: Desk, opening: Opening, number: int, colour: str) -> bool:
-        """Whether a cube may go into a slot: of its colour, or where it may stand for that (page 8)."""
+    def fits(self, desk: Arrangement, opening: Opening, number: int, colour: str) -> bool:
+        """Return whether a cube may go into a slot: of its colour, or standing for that (page 8)."""
         wanted = opening.wants[number]
         return colour == wanted or self._stands_for(desk, opening.kind, wanted, colour)
 
-    def _stands_for(self, desk: Desk, kind: str, wanted: str, colour: str) -> bool:
+    def _stands_for(self, desk: Arrangement, kind: str, wanted: str, colour: str) -> bool:
         return any(
             aid.code == "substitute"
             and aid.use == colour
@@ -190,14 +190,14 @@ class Allocation:
             for aid in self.aids
         )
 
-    def works(self, desk: Desk, aid: Aid) -> bool:
-        """Whether an aid is still there: not cancelled, or powered by symbols."""
+    def works(self, desk: Arrangement, aid: Aid) -> bool:
+        """Return whether an aid is still there: not cancelled, or powered by symbols."""
         if aid.project in desk.cancelled:
             return False
         counts = self._symbols(desk) if aid.needs else ()
         return all(counts[symbol] >= number for symbol, number in aid.needs)
 
-    def _slots(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
+    def _slots(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
         for opening in self.openings:
             cubes = desk.cubes[opening.id]
             for number, cube in enumerate(cubes):
@@ -210,7 +210,7 @@ class Allocation:
                     ):
                         yield place_cube(colour, spot_id(opening.id, number))
 
-    def _tracks(self, desk: Desk, colours: Sequence[str]) -> Iterator[Option]:
+    def _tracks(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
         for line in desk.lines.values():
             if line.cubes:
                 if line.starts and line.cubes < line.length and line.colour in colours:
@@ -221,23 +221,23 @@ class Allocation:
                     if colour in colours:
                         yield place_cube(colour, spot_id(line.track, 0 if forward else line.length - 1))
 
-    def _discount(self, desk: Desk, kind: str) -> int:
+    def _discount(self, desk: Arrangement, kind: str) -> int:
         return sum(
             aid.count
             for aid in self.aids
             if aid.code == "discount" and kind in aid.scope and self.works(desk, aid)
         )
 
-    def _forget_broken_routes(self, desk: Desk) -> None:
+    def _forget_broken_routes(self, desk: Arrangement) -> None:
         """Routes that are no longer complete, for want of a discount, may be completed anew (R28)."""
         for track, line in desk.lines.items():
             if line.paid and not self._enough(desk, line):
                 desk.lines[track] = replace(line, paid=False)
 
-    def _enough(self, desk: Desk, line: Line) -> bool:
+    def _enough(self, desk: Arrangement, line: OpenTrack) -> bool:
         return line.length - line.cubes <= self._discount(desk, "route")
 
-    def _is_full(self, desk: Desk, opening: Opening) -> bool:
+    def _is_full(self, desk: Arrangement, opening: Opening) -> bool:
         cubes = desk.cubes[opening.id]
         empty = cubes.count("")
         if empty in {0, len(cubes)}:
@@ -245,7 +245,7 @@ class Allocation:
         allowed = 0 if opening.kind in {*LASTING, "conflict"} else self._discount(desk, opening.kind)
         return empty <= allowed
 
-    def _symbols(self, desk: Desk) -> list[int]:
+    def _symbols(self, desk: Arrangement) -> list[int]:
         """The first pass of counting symbols (R15), as it stands on the desk."""
         counts = list(self.influence.steady)
         for project, symbols in self.influence.active:
@@ -259,14 +259,14 @@ class Allocation:
         return counts
 
 
-def _is_open(desk: Desk, opening: Opening) -> bool:
-    """Whether a full project brings its reward: its own, or the one it waits for, may be cancelled by now."""
+def _is_open(desk: Arrangement, opening: Opening) -> bool:
+    """Return whether a full project brings its reward; what it waits for may be cancelled by now."""
     if opening.behind and desk.cancelled.isdisjoint(opening.behind):
         return False
     return not opening.paid or opening.id in desk.cancelled
 
 
-def next_spot(line: Line) -> str:
+def next_spot(line: OpenTrack) -> str:
     """The slot that a route fills next."""
     return spot_id(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
 
@@ -279,7 +279,7 @@ def cube_of(option: Option) -> str:
     return BLACK if isinstance(move, CancelProject) else ""
 
 
-def _lay(desk: Desk, colour: str, spot: Spot) -> None:
+def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
     """Put a cube of the hand onto a spot."""
     desk.hand.remove(colour)
     place, number = spot.place, spot.number
@@ -289,14 +289,14 @@ def _lay(desk: Desk, colour: str, spot: Spot) -> None:
     elif place in desk.lines:
         line = desk.lines[place]
         forward = line.forward if line.cubes else number == 0
-        desk.lines[place] = Line(
+        desk.lines[place] = OpenTrack(
             line.track, line.length, line.starts, line.colours, forward, colour, line.cubes + 1, line.paid
         )
     else:
         desk.planets.remove(spot.option)
 
 
-def _cancel(desk: Desk, place: str) -> None:
+def _cancel(desk: Arrangement, place: str) -> None:
     """A black cube sends all cubes of a project home."""
     desk.hand.remove(BLACK)
     desk.cancelled.add(place)
@@ -304,4 +304,4 @@ def _cancel(desk: Desk, place: str) -> None:
         desk.cubes[place] = ("",) * len(desk.cubes[place])
     else:
         line = desk.lines[place]
-        desk.lines[place] = Line(line.track, line.length, line.starts, line.colours)
+        desk.lines[place] = OpenTrack(line.track, line.length, line.starts, line.colours)

@@ -7,18 +7,17 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import Effect
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import BasePlaced, SystemLost
 from galaxy_desktop.games.master.powers import reinforces_freely
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.routes import destination, end_routes_at
+from galaxy_desktop.games.master.schema import POLITICS, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import POLITICS
 
 SUPPLY = "supply"
 

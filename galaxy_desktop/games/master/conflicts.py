@@ -9,16 +9,16 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import SIDES, cards, side
 from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, ConflictCancelled
-from galaxy_desktop.games.master.cards import SIDES, Effect, cards, side
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.routes import has_conflict
+from galaxy_desktop.games.master.schema import CONFLICT, Effect
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import CONFLICT
 
 
 def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import facing_of, projects
+from galaxy_desktop.games.master.box import facing_of, projects
 from galaxy_desktop.games.master.events import CubesGained, CubesLeft, ProjectBroken
 from galaxy_desktop.games.master.moves import spot_at, spot_id
 from galaxy_desktop.games.master.powers import spares_losses
+from galaxy_desktop.games.master.schema import BLACK, CONFLICT
 from galaxy_desktop.games.master.state import Cubes, MasterState, Route
 from galaxy_desktop.games.master.symbols import holder
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import BLACK, CONFLICT
 
 BAG, RESERVE = "bag", "reserve"
 
@@ -39,7 +39,7 @@ def gain(g: MasterState, seat: Seat, cubes: Sequence[str], cause: str) -> None:
 
 
 def owner_of(g: MasterState, place: str) -> Seat:
-    """Whose project a project on a card, or a route, is."""
+    """Return whose project a project on a card, or a route, is."""
     if place in g.routes:
         return g.routes[place].owner
     project = projects()[place]
@@ -72,13 +72,13 @@ def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
 
 
 def _broken(g: MasterState, seat: Seat, id_: str) -> None:
-    """What a project that lost a cube no longer gives (pages 12 to 14)."""
+    """Take away what a project that lost a cube no longer gives (pages 12 to 14)."""
     if deactivate(g, seat, id_) or projects()[id_].card in g.conflicts:
         watch(g)
 
 
 def deactivate(g: MasterState, seat: Seat, id_: str) -> bool:
-    """Whether a project was active; if so, it gives nothing any more, and the caller looks what follows."""
+    """Let a project give nothing any more; return whether it was active: the caller looks what follows."""
     if id_ not in g.active:
         return False
     g.active.remove(id_)
@@ -104,7 +104,7 @@ def slot_number(track: str, departure: str, place: int) -> int:
 
 
 def far_spot(track: str, route: Route) -> str:
-    """Where the last cube of a route lies: the only one that can be taken."""
+    """Return where the last cube of a route lies: the only one that can be taken."""
     return spot_id(track, slot_number(track, route.departure, route.cubes - 1))
 
 
@@ -128,7 +128,7 @@ def take_away(g: MasterState, where: str) -> str:
 
 
 def taken_from(g: MasterState, seat: Seat, where: str) -> None:
-    """What the owner of a spot loses with the cube that was taken; a route may be complete still (R28)."""
+    """Take away what is lost with the cube taken off a spot; a route may be complete still (R28)."""
     place = spot_at(where).place
     if place in projects():
         _broken(g, seat, place)

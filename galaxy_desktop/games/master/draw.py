@@ -7,6 +7,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import Steps, action
+from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import (
     CardGained,
     CardLost,
@@ -14,16 +15,15 @@ from galaxy_desktop.games.master.card_events import (
     CardsSeen,
     DeckShuffled,
 )
-from galaxy_desktop.games.master.cards import Effect, cards, members
 from galaxy_desktop.games.master.cubes import clear, deactivate
 from galaxy_desktop.games.master.events import BaseScrapped
 from galaxy_desktop.games.master.moves import REFUSE
 from galaxy_desktop.games.master.powers import looks_at
+from galaxy_desktop.games.master.schema import SPECIES, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import SPECIES
 
 USUAL, RANDOM, SEARCH = "usual", "random", "search"
 

@@ -1,195 +1,47 @@
-"""What cannot be: everything that holds of every state that play can reach."""
+"""What the rules of Master of the Galaxy need of cards and map beside the form of their data."""
 
-from collections import Counter
 from collections.abc import Iterator
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, deck_of, facing_of, projects, side
-from galaxy_desktop.games.master.powers import bearers
-from galaxy_desktop.games.master.projects import implemented
-from galaxy_desktop.games.master.routes import colours, destination
-from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import holder, symbol_counts
-from galaxy_desktop.games.master.victory import ENDS, victory
-from galaxy_desktop.games.master.vocabulary import (
-    ANY,
-    BASE,
-    BLACK,
-    COLOURS,
-    CONFLICT,
-    DEVELOPMENTS,
-    LASTING,
-    SPECIES,
-    figures,
-)
+from galaxy_desktop.engine.bounds import quoted
+from galaxy_desktop.games.master.schema import MODIFIERS, MOMENTS, Ability, Box, Condition, Effect, Symbol
+from galaxy_desktop.language import gettext as _
 
 
-def invariants(g: MasterState) -> list[str]:
-    """A line for each thing that is wrong with a whole state."""
-    return [
-        *_cube_faults(g),
-        *_card_faults(g),
-        *_slot_faults(g),
-        *_base_faults(g),
-        *_system_faults(g),
-        *_turn_faults(g),
-        *_end_faults(g),
-        *([] if g.ended_by else [*_route_faults(g), *_conflict_faults(g)]),
-    ]
+def faults(box: Box) -> Iterator[str]:
+    """Yield a line for each entry in which something does not hold."""
+    tables = {"leader": box.leader, "government": box.government, "development": box.development}
+    for table, cards in tables.items():
+        for card in cards:
+            if fault := next((line for ability in card.abilities for line in _ability_faults(ability)), ""):
+                yield f"{table} {quoted(card.id)}: {fault}"
+    for symbol in box.symbol:
+        if fault := _symbol_fault(symbol):
+            yield f"symbol {quoted(symbol.id)}: {fault}"
 
 
-def all_cubes(g: MasterState) -> Counter[str]:
-    """Every cube there is, wherever it lies."""
-    found = Counter(g.reserve)
-    found.update(g.hand)
-    for player in g.players:
-        found.update(player.bag)
-    for cubes in (*g.cubes.values(), *g.planets.values()):
-        found.update(filter(None, cubes))
-    for route in g.routes.values():
-        found[route.colour] += route.cubes
-    return found
+def _ability_faults(ability: Ability) -> Iterator[str]:
+    for name in ("nth", "deck", "match", "role", "bag_max"):
+        if (
+            getattr(ability.condition, name) != getattr(Condition(), name)
+            and name not in MOMENTS[ability.when]
+        ):
+            line = _("{name} does not narrow the moment {when}.")
+            yield line.format(name=name, when=quoted(ability.when))
+    for effect in ability.effects:
+        yield from _effect_faults(ability, effect)
 
 
-def _cube_faults(g: MasterState) -> Iterator[str]:
-    there = all_cubes(g)
-    for colour in COLOURS:
-        if there[colour] != figures().cubes[colour]:
-            yield f"{there[colour]} {colour} cubes on the table, not {figures().cubes[colour]}"
-    stores = [("the reserve", g.reserve), *((f"bag {s}", player.bag) for s, player in enumerate(g.players))]
-    for name, store in stores:
-        if min(store.values()) < 0:
-            yield f"{name} has fewer cubes than none"
-    for seat, player in enumerate(g.players):
-        black = player.bag[BLACK] + (g.hand.count(BLACK) if seat == g.seat else 0)
-        black += sum(cubes.count(BLACK) for id_, cubes in g.cubes.items() if _belongs(g, id_) == seat)
-        if black > figures().bag_per_colour:
-            yield f"seat {seat} has {black} black cubes"
+def _effect_faults(ability: Ability, effect: Effect) -> Iterator[str]:
+    if ((effect.code,) in MODIFIERS) != (ability.when == "passive"):
+        line = _("{code} does not belong to the moment {when}.")
+        yield line.format(code=effect.code, when=quoted(ability.when))
+    if effect.code == "return_cubes" and effect.whole == bool(effect.count):
+        yield _("a project is given back whole, or some of its cubes.")
 
 
-def _belongs(g: MasterState, id_: str) -> Seat:
-    """Whose a project on a card is."""
-    card = projects()[id_].card
-    if card in g.conflicts:
-        return g.conflicts[card].seat(facing_of(id_))
-    return holder(g, card)
-
-
-def _card_faults(g: MasterState) -> Iterator[str]:
-    there = [card for pile in g.decks.values() for card in pile]
-    there += [*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)]
-    if Counter(there) != Counter(tuple(cards())):
-        yield "not each card is in one place"
-    for deck, pile in g.decks.items():
-        if not set(pile) <= set(deck_of(deck)):
-            yield f"the {deck} deck has cards of others"
-    for seat, player in enumerate(g.players):
-        species = [card for card in player.row if cards()[card].deck == SPECIES]
-        if len(species) > 1 or (not species and g.phase != "setup"):
-            yield f"seat {seat} has {len(species)} species"
-
-
-def _slot_faults(g: MasterState) -> Iterator[str]:
-    for id_, cubes in g.cubes.items():
-        project = projects()[id_]
-        if not any(cubes) or len(cubes) != len(project.slots):
-            yield f"{id_} has no such slots"
-        if _belongs(g, id_) == NOBODY:
-            yield f"{id_} has cubes and belongs to nobody"
-        if project.kind == CONFLICT and project.card not in g.conflicts:
-            yield f"{id_} has cubes and is not on the board"
-        yield from (
-            f"{id_} has a {cube} cube where {slot.colour} belongs"
-            for slot, cube in zip(project.slots, cubes, strict=False)
-            if cube not in {"", slot.colour} and not _may_stand_for(project, cube, slot.colour)
-        )
-    for id_ in g.active:
-        if projects()[id_].kind not in LASTING or "" in g.cubes.get(id_, ("",)):
-            yield f"{id_} is active and not full"
-    for seat in range(len(g.players)):
-        if any(implemented(g, seat, deck) > figures().implemented_per_type for deck in DEVELOPMENTS):
-            yield f"seat {seat} has implemented too much"
-
-
-def _may_stand_for(project: Project, cube: str, colour: str) -> bool:
-    """Whether any substitute there is could have put the cube there."""
-    return any(
-        effect.use == cube and effect.stands_for in {ANY, colour} and project.kind in effect.scope
-        for effects in bearers("substitute").values()
-        for effect in effects
-    )
-
-
-def _base_faults(g: MasterState) -> Iterator[str]:
-    for seat, player in enumerate(g.players):
-        placed = sum(number for system, number in g.bases.items() if g.owners[system] == seat)
-        if player.unused < 0 or player.unused + len(player.built) + placed != figures().bases:
-            yield f"seat {seat} has {player.unused}, {len(player.built)} and {placed} bases"
-        for id_ in player.built:
-            if projects()[id_].kind != BASE or projects()[id_].card not in player.row:
-                yield f"seat {seat} has a base on {id_}"
-        if len(set(player.built)) != len(player.built):
-            yield f"seat {seat} has two bases on one card"
-
-
-def _system_faults(g: MasterState) -> Iterator[str]:
-    if g.owners.keys() != g.bases.keys():
-        yield "owners without bases"
-    for system, number in g.bases.items():
-        if not 1 <= number <= board().systems[system].planets:
-            yield f"{system} has {number} bases"
-    for system in g.dark:
-        if system in g.owners or any(g.planets.get(system, ())):
-            yield f"{system} is dark and not empty"
-    for system, cubes in g.planets.items():
-        if len(cubes) != board().systems[system].planets or BLACK in cubes or not any(cubes):
-            yield f"{system} has odd planets"
-    tokens = g.holes + len(g.dark) + sum(player.skips for player in g.players)
-    if tokens != figures().holes or len(set(g.dark)) != len(g.dark):
-        yield f"{tokens} black-hole tokens"
-
-
-def _route_faults(g: MasterState) -> Iterator[str]:
-    for id_, route in g.routes.items():
-        track, end = board().tracks[id_], destination(g, id_)
-        if not 1 <= route.cubes <= track.length or route.colour not in colours(track):
-            yield f"the route on {id_} has {route.cubes} {route.colour} cubes"
-        if g.owners.get(route.departure) != route.owner:
-            yield f"the route on {id_} departs from a system of another"
-        if end in g.dark or g.owners.get(end, route.owner) != route.owner:
-            yield f"the route on {id_} leads to {end}"
-        if any(conflict.track == id_ for conflict in g.conflicts.values()):
-            yield f"there is a route and a conflict on {id_}"
-
-
-def _conflict_faults(g: MasterState) -> Iterator[str]:
-    tracks = Counter(conflict.track for conflict in g.conflicts.values())
-    yield from (f"{number} conflicts on {track}" for track, number in tracks.items() if number > 1)
-    for card, conflict in g.conflicts.items():
-        ends = {conflict.red_system, conflict.blue_system}
-        if ends != set(board().tracks[conflict.track].ends):
-            yield f"{card} is not between its systems"
-        if any(g.owners.get(conflict.system(f), NOBODY) != conflict.seat(f) for f in SIDES):
-            yield f"{card} is fought by others than the owners"
-        if conflict.red == conflict.blue or conflict.attacker not in {conflict.red, conflict.blue}:
-            yield f"{card} has the wrong sides"
-        if any(conflict.seat(f) == NOBODY and side(card, f) in g.cubes for f in SIDES):
-            yield f"{card} has cubes of nobody"
-
-
-def _turn_faults(g: MasterState) -> Iterator[str]:
-    if g.track != symbol_counts(g) and not g.ended_by and g.phase != "setup":
-        yield "the supremacy track does not show the symbols there are"
-    if not 0 <= g.extra_taken + g.extra_turns <= figures().most_extra_turns:
-        yield f"{g.extra_taken} extra turns in a row, {g.extra_turns} to come"
-    if g.hand and g.phase not in {"allocate", "over"}:
-        yield "cubes in hand outside of allocation"
-
-
-def _end_faults(g: MasterState) -> Iterator[str]:
-    won = [seat for seat in range(len(g.players)) if victory(g, seat)]
-    if not g.ended_by:
-        yield from (f"seat {seat} has won and the game goes on" for seat in won)
-    elif g.ended_by not in ENDS or (g.winner != NOBODY and victory(g, g.winner) != g.ended_by):
-        yield f"{g.ended_by} has not happened"
+def _symbol_fault(symbol: Symbol) -> str:
+    """Return what is wrong with a symbol of the map, empty for nothing."""
+    ends = 1 if symbol.link == "blue" else 2
+    if len(set(symbol.systems)) == len(symbol.systems) == ends:
+        return ""
+    return _("a {link} symbol is linked to {n} systems.").format(link=symbol.link, n=ends)

@@ -7,13 +7,13 @@ from operator import add, le
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocate import allocation
-from galaxy_desktop.games.master.allocation import Allocation, Line, Opening, cube_of, next_spot
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.allocation import Allocation, Opening, OpenTrack, cube_of, next_spot
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import CancelProject, place_cube, spot_at, spot_id
 from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.schema import COLOURS, CONFLICT, LASTING, ROUTE
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import COLOURS, CONFLICT, LASTING, ROUTE
 
 Moves = tuple[str, ...]
 MOST = 800
@@ -99,7 +99,7 @@ def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
 
 
 def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
-    """How many cubes may help: those of a complete project; on a conflict any number."""
+    """Return how many cubes may help: those of a complete project; on a conflict any number."""
     if opening.kind == CONFLICT:
         return range(1, empty + 1)
     if opening.kind in LASTING:
@@ -115,7 +115,7 @@ def _colours(mine: Allocation, opening: Opening, slot: int) -> list[str]:
     return [wanted, *(c for c in COLOURS if c != wanted and mine.fits(desk, opening, slot, c))]
 
 
-def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
+def _builds(hopes: Hopes, line: OpenTrack, most: int) -> Iterator[Moves]:
     """The ways to complete a route."""
     less = discount(hopes.g, hopes.seat, ROUTE) + hopes.more_discount()
     for number in range(1, min(most, line.length - line.cubes) + 1):
@@ -125,10 +125,12 @@ def _builds(hopes: Hopes, line: Line, most: int) -> Iterator[Moves]:
             yield _laid(line, number, line.colour)
         else:
             for forward, colour in product(line.starts, dict.fromkeys(line.colours)):
-                yield _laid(Line(line.track, line.length, line.starts, line.colours, forward), number, colour)
+                yield _laid(
+                    OpenTrack(line.track, line.length, line.starts, line.colours, forward), number, colour
+                )
 
 
-def _laid(line: Line, number: int, colour: str) -> Moves:
+def _laid(line: OpenTrack, number: int, colour: str) -> Moves:
     """The next cubes of a route."""
     first, step = spot_at(next_spot(line)).number, 1 if line.forward else -1
     return tuple(place_cube(colour, spot_id(line.track, first + n * step)) for n in range(number))

@@ -15,19 +15,19 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.allocate import Allocate, DrawCubes
 from galaxy_desktop.games.master.allocation import cube_of
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, figures, projects
 from galaxy_desktop.games.master.draw import Draw, gain_card
 from galaxy_desktop.games.master.fillings import fillings
 from galaxy_desktop.games.master.hopes import Hopes
 from galaxy_desktop.games.master.moves import END, Discard, PlaceConflict, Take, parse, place_of
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.schema import CONFLICT
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.symbols import first_counts, own_edge
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.view import guess
-from galaxy_desktop.games.master.vocabulary import CONFLICT, figures
 
 MOST, PART, HANDS = 200, 50, 80
 """Tables that one search may look at, those for one allocation, and allocations; the most telling are first.

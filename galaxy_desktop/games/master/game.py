@@ -9,9 +9,7 @@ from galaxy_desktop.games.master import (
     bases,
     conflicts,
     draw,
-    faults,
     holes,
-    marks,
     more_turns,
     rewards,
     setup,
@@ -25,9 +23,10 @@ from galaxy_desktop.games.master import (
 )
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import DATA
+from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import DATA
 from galaxy_desktop.games.master.words import WORDS
 
 
@@ -105,7 +104,7 @@ GAME: Game[MasterState] = Game(
     new_game=setup.new_game,
     view=sight.view,
     guess=sight.guess,
-    invariants=lambda g: list(marks.faults(g)) or faults.invariants(g),
+    invariants=invariants,
     scores=scores,
     result=lambda g: Result(victory.winners(g), g.ended_by),
     moment=_moment,

@@ -8,12 +8,12 @@ from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import neutral
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import Effect
 from galaxy_desktop.games.master.conflicts import cancel, conflicts_at
 from galaxy_desktop.games.master.cubes import leave_planets
 from galaxy_desktop.games.master.events import CubesLeft, HolePlaced, HoleRemoved
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.routes import end_routes_at
+from galaxy_desktop.games.master.schema import Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import watch
 

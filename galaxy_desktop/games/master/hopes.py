@@ -5,15 +5,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, members, projects, side
+from galaxy_desktop.games.master.board import BLUE, GREEN, board
+from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, members, projects, side
 from galaxy_desktop.games.master.conflicts import fronts
 from galaxy_desktop.games.master.powers import bearers, discount, is_live
 from galaxy_desktop.games.master.projects import fillable, is_due, missing
-from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, needs, own_edge, side_count
-from galaxy_desktop.games.master.victory import bases_placed, starts_held
-from galaxy_desktop.games.master.vocabulary import (
+from galaxy_desktop.games.master.schema import (
     BASE,
     CONFLICT,
     COVERT,
@@ -22,8 +19,11 @@ from galaxy_desktop.games.master.vocabulary import (
     POLITICS,
     RECEIVE,
     SYMBOLS,
-    figures,
+    Symbol,
 )
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, needs, own_edge, side_count
+from galaxy_desktop.games.master.victory import bases_placed, starts_held
 
 NEVER = 99
 """More cubes than there are in a turn."""

@@ -6,11 +6,11 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import Steps, action
-from galaxy_desktop.games.master.cards import Effect
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
+from galaxy_desktop.games.master.schema import Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.vocabulary import figures
 
 SELF = "self"
 
@@ -22,7 +22,6 @@ class DrawMore(MasterStep):
     count: int
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         g.more_cubes += self.count
 
 
@@ -35,7 +34,6 @@ class ExtraTurns(MasterStep):
     cause: str
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         room = figures().most_extra_turns - g.extra_taken - g.extra_turns
         number = min(self.count, room)
         g.extra_turns += number
@@ -52,14 +50,12 @@ class SkipTurns(MasterStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if self.who == SELF or not g.holes:
             return {}
         rivals = tuple(str(seat) for seat in g.clockwise(self.seat)[1:])
         return {self.seat: Pick("victim", rivals, about=self.cause)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (victim,) = answers.get(self.seat, (str(self.seat),))
         number = min(self.count, g.holes)
         if number:

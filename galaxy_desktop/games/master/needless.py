@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.spared import Spared
-from galaxy_desktop.games.master.cards import Ability, Card, cards, projects
+from galaxy_desktop.games.master.box import Card, cards, projects
 from galaxy_desktop.games.master.moves import Take, numbered, spot_at
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.schema import ANY, PLAIN, Ability
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import ANY, PLAIN
 
 ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
 """Moments that do not come while rewards are taken, and what is no moment."""
@@ -71,7 +71,7 @@ def _ends_route(ability: Ability) -> bool:
 
 
 def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) -> bool:
-    """Whether no ability that has a say can begin or cease to work as other rewards are taken."""
+    """Return whether no ability that has a say can begin or cease to work as other rewards are taken."""
     row = g.players[seat].row
     for card in cards().values():
         if not any(map(speaks, card.abilities)):
@@ -85,7 +85,7 @@ def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) ->
 
 
 def _are_plenty(g: MasterState, coming: Counter[str], more: int) -> bool:
-    """Whether nothing runs short, whatever colours are chosen."""
+    """Return whether nothing runs short, whatever colours are chosen."""
     return all(g.reserve[colour] >= coming[colour] + more for colour in PLAIN)
 
 
@@ -105,7 +105,7 @@ def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
 
 
 def spared_use(ability: Ability, possible: bool) -> Spared | None:
-    """Whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
+    """Return whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
     if not possible:
         return Spared(False)
     if all(effect.code == "swap_cubes" for effect in ability.effects):

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import abilities_at, discount, is_live, reinforces_freely
 from galaxy_desktop.games.master.routes import departures
+from galaxy_desktop.games.master.schema import ROUTE
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import ROUTE, figures
 
 FAR = 99
 """As good as out of reach."""

@@ -5,10 +5,10 @@ from functools import cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.cards import Ability, Effect, cards, members
+from galaxy_desktop.games.master.box import cards, figures, members
+from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import first_counts, has_power
-from galaxy_desktop.games.master.vocabulary import ANY, figures
 
 
 @cache

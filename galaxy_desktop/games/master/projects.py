@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Project, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
 from galaxy_desktop.games.master.moves import Spot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
+from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROUTE
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import CONFLICT, IMPLEMENT, LASTING, ROUTE, figures
 
 
 def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
@@ -38,12 +38,12 @@ def begun(g: MasterState, seat: Seat) -> tuple[str, ...]:
 
 
 def missing(g: MasterState, project: Project) -> int:
-    """How many slots are empty."""
+    """Return how many slots are empty."""
     return len(project.slots) - laid(g, project.id)
 
 
 def is_full(g: MasterState, seat: Seat, project: Project) -> bool:
-    """Whether a project counts as complete, discounts included; never with no cube at all (R28)."""
+    """Return whether a project counts as complete, discounts included; never with no cube at all (R28)."""
     cubes = g.cubes.get(project.id)
     if cubes is None:
         return False
@@ -54,26 +54,26 @@ def is_full(g: MasterState, seat: Seat, project: Project) -> bool:
 
 
 def is_complete_route(g: MasterState, track: str) -> bool:
-    """Whether the route on a track is complete, discounts included (R28)."""
+    """Return whether the route on a track is complete, discounts included (R28)."""
     route, length = g.routes[track], board().tracks[track].length
     return route.cubes == length or length - route.cubes <= discount(g, route.owner, ROUTE)
 
 
 def implemented(g: MasterState, seat: Seat, deck: str) -> int:
-    """How many developments of a type a seat has implemented."""
+    """Return how many developments of a type a seat has implemented."""
     row = [cards()[card] for card in g.players[seat].row]
     return sum(card.deck == deck and card.projects[0].id in g.active for card in row)
 
 
 def is_due(g: MasterState, seat: Seat, project: Project) -> bool:
-    """Whether the reward of a project on a card is to be taken now (R5, R6)."""
+    """Return whether the reward of a project on a card is to be taken now (R5, R6)."""
     if project.id in g.active or not is_full(g, seat, project):
         return False
     return may_be_paid(g, seat, project)
 
 
 def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
-    """Whether a full project brings its reward: three developments of a type at most are implemented."""
+    """Return whether a full project brings its reward: at most three developments of a type do."""
     if project.kind != IMPLEMENT:
         return True
     return implemented(g, seat, cards()[project.card].deck) < figures().implemented_per_type

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master.allocation import Allocation, Desk, next_spot
+from galaxy_desktop.games.master.allocation import Allocation, Arrangement, next_spot
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import CancelProject, Named, PlaceCube, Spot, move_of
 from galaxy_desktop.games.master.routes import colours
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterState, Route
-from galaxy_desktop.games.master.vocabulary import BLACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def _why_no_slot(mine: Allocation, id_: str, number: int, cube: str) -> Reason |
     return because("slot_wants", project=id_, colour=opening.wants[open_[0]])
 
 
-def _fits_any(mine: Allocation, desk: Desk, id_: str, numbers: list[int], cube: str) -> bool:
+def _fits_any(mine: Allocation, desk: Arrangement, id_: str, numbers: list[int], cube: str) -> bool:
     opening = next(opening for opening in mine.openings if opening.id == id_)
     hand = [cube] if cube else mine.hand
     return any(mine.fits(desk, opening, number, one) for number in numbers for one in hand)

@@ -9,20 +9,20 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.card_events import Implemented
-from galaxy_desktop.games.master.cards import Project, cards, members, projects
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
 from galaxy_desktop.games.master.moves import DONE, PlaceBase, Spot, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
 from galaxy_desktop.games.master.projects import due, implemented, is_due, settle_reward
+from galaxy_desktop.games.master.schema import POLITICS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import POLITICS
 from galaxy_desktop.games.master.winning import win
 
 

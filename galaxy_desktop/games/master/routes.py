@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import Track, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.cubes import end_route
+from galaxy_desktop.games.master.schema import Track
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 

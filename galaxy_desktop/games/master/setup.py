@@ -8,15 +8,15 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, advance
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import deck_of, figures
 from galaxy_desktop.games.master.card_events import DecksOpened, SpeciesOffered
-from galaxy_desktop.games.master.cards import deck_of
 from galaxy_desktop.games.master.draw import Draw, gain_card, shuffle
 from galaxy_desktop.games.master.events import CornersDarkened, CornerTaken, GameBegan, StartDrawn
+from galaxy_desktop.games.master.schema import COLOURS, DECKS, PLAIN, SPECIES, SYMBOLS
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS, PLAIN, SPECIES, SYMBOLS, figures
 
 DRAFT = "draft"
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
-from galaxy_desktop.games.master.vocabulary import COLOURS
+from galaxy_desktop.games.master.schema import COLOURS
 
 NOBODY = -1
 Cubes = tuple[str, ...]

@@ -7,13 +7,12 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
-from galaxy_desktop.games.master.cards import Effect
 from galaxy_desktop.games.master.cubes import gain
 from galaxy_desktop.games.master.events import CubeSwapped
 from galaxy_desktop.games.master.moves import Swap, swap_of
+from galaxy_desktop.games.master.schema import ANY, COLOURS, PLAIN, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.vocabulary import ANY, COLOURS, PLAIN
 
 Made = tuple[Option, ...]
 

@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 Counts = Sequence[int]
 """How many symbols of each kind, in the order of `SYMBOLS`."""

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
-from galaxy_desktop.games.master.cards import Effect, projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import (
     BAG,
     RESERVE,
@@ -22,9 +22,9 @@ from galaxy_desktop.games.master.events import CubesLeft, CubeStolen
 from galaxy_desktop.games.master.moves import place_of, spot_at, spot_id
 from galaxy_desktop.games.master.powers import is_guarded, spares_losses
 from galaxy_desktop.games.master.projects import begun, fillable
+from galaxy_desktop.games.master.schema import ANY, BLACK, CONFLICT, ROUTE, Effect
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.triggers import Fire
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK, CONFLICT, ROUTE
 
 SPOILS = "spoils"
 OWN, OPPONENT = "own", "opponent"

@@ -6,11 +6,12 @@ from galaxy_desktop.engine.decisions import Confirm, Order, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.games.master.actions import is_possible, steps_of
+from galaxy_desktop.games.master.box import cards, members
 from galaxy_desktop.games.master.card_events import AbilityUsed
-from galaxy_desktop.games.master.cards import Ability, Condition, cards, members
 from galaxy_desktop.games.master.moves import Numbered, numbered
 from galaxy_desktop.games.master.needless import spared_order, spared_use
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.schema import Ability, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 
@@ -26,7 +27,7 @@ class Happening:
     bag: int = 0
 
     def meets(self, wanted: Condition) -> bool:
-        """Whether an ability with this condition works now."""
+        """Return whether an ability with this condition works now."""
         return (
             (not wanted.nth or self.nth in wanted.nth)
             and (not wanted.deck or self.deck in members(wanted.deck))
@@ -101,12 +102,12 @@ class UseAbility(MasterStep):
                 self.effect(g, number)
 
     def _does(self, g: MasterState) -> bool:
-        """Whether any of the effects could do something now."""
+        """Return whether any of the effects could do something now."""
         return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
     def ability(self) -> Ability:
-        """What the card says."""
+        """Return what the card says."""
         return cards()[self.card].abilities[self.number]
 
     def effect(self, g: MasterState, number: int) -> None:

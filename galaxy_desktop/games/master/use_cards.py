@@ -6,19 +6,19 @@ from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.card_events import TruceAnswered, TruceOffered
-from galaxy_desktop.games.master.cards import cards
 from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placements, truces
 from galaxy_desktop.games.master.draw import put_away
 from galaxy_desktop.games.master.events import DrawAnswered, DrawOffered
 from galaxy_desktop.games.master.moves import END, OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
+from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.supply import ChooseCubes
 from galaxy_desktop.games.master.triggers import UseAbility
 from galaxy_desktop.games.master.victory import DRAW, end
-from galaxy_desktop.games.master.vocabulary import SPECIES, figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def discard(g: MasterState, seat: Seat, card: str) -> None:
 
 
 def may_offer_draw(g: MasterState) -> bool:
-    """Whether the game has gone on so long, or stood still so long, that it may be called a draw."""
+    """Return whether the game has gone on so long, or stood still so long, that it may be called a draw."""
     seats = len(g.players)
     stalled = g.turn > figures().draw_turns * seats or g.quiet >= figures().draw_quiet * seats
     return stalled and OFFER_DRAW not in g.offered

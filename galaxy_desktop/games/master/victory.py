@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.events import GameEnded, SymbolsChanged
 from galaxy_desktop.games.master.projects import is_complete_route
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.symbols import symbol_counts
-from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 
 EXPANSION, DOMINATION, CONQUEST, DRAW = "expansion", "domination", "conquest", "draw"
 ENDS = (EXPANSION, DOMINATION, CONQUEST, DRAW)

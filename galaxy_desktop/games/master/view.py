@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.master.cards import cards, deck_of
+from galaxy_desktop.games.master.box import cards, deck_of
 from galaxy_desktop.games.master.state import MasterState
 
 

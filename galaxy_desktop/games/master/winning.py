@@ -8,17 +8,17 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
+from galaxy_desktop.games.master.box import cards, members, projects, side
 from galaxy_desktop.games.master.card_events import ConflictWon
-from galaxy_desktop.games.master.cards import Effect, cards, members, projects, side
 from galaxy_desktop.games.master.conflicts import cancel, clear_sides
 from galaxy_desktop.games.master.draw import gain_card, lose_card, put_away
 from galaxy_desktop.games.master.powers import is_guarded
+from galaxy_desktop.games.master.schema import ANY, CONFLICT, Effect
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.supply import ChooseCubes
 from galaxy_desktop.games.master.taking import SPOILS, StealCube
 from galaxy_desktop.games.master.triggers import Fire
-from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT
 
 OTHER = {"red": "blue", "blue": "red"}
 

@@ -6,9 +6,10 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.games.race.cards import Power, figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.powers import active, sale_price, vp_factor, worlds_with_goods
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 
 Counts = tuple[int, ...]

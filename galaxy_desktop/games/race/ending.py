@@ -1,7 +1,7 @@
 """Whether the game is sure to end with this round: in Settle, cards may still leave a tableau (page 8)."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import figures, plain_phase
+from galaxy_desktop.games.race.box import figures, plain_phase
 from galaxy_desktop.games.race.moves import PlaceBy, parse_as
 from galaxy_desktop.games.race.round import end_reason, phases_to_come
 from galaxy_desktop.games.race.settle import PayForWorld, Settle

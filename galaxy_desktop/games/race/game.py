@@ -1,10 +1,11 @@
 """Race for the Galaxy as the rest of the program sees it."""
 
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result, TableOption, by_name
-from galaxy_desktop.games.race import consume, develop, explore, limit, marks, produce, settle, setup
+from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
-from galaxy_desktop.games.race.cards import DATA, EDITIONS
+from galaxy_desktop.games.race.box import DATA, EDITIONS
+from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import WORDS
@@ -16,7 +17,7 @@ def _invariants(g: RaceState) -> list[str]:
         GAME.check(len(g.players), options)
     except OptionError as error:
         return [str(error)]
-    return list(marks.faults(g)) or sight.invariants(g)
+    return invariants(g)
 
 
 GAME: Game[RaceState] = Game(

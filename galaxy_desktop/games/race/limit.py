@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.events import CardsDiscarded
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 
 PAY = "pay"
 CONQUER = "conquer"

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import Card, Power, actions, figures
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.moves import UsePower, parse_as
+from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.state import Player, RaceState
 
 Powers = list[tuple[str, Power]]

@@ -7,12 +7,12 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Pay, Pick, Way
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.events import CardsDiscarded
 from galaxy_desktop.games.race.goods import put_good
 from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import bonus_powers, card_powers, empty_windfalls, power_of
 from galaxy_desktop.games.race.reasons import why_no_windfall
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand, draw
 

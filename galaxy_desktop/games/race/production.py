@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.moves import source_of
 from galaxy_desktop.games.race.powers import card_powers, empty_windfalls, power_of
 from galaxy_desktop.games.race.produce import cards_for, in_turn
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 
 

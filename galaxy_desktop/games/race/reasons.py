@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.moves import power_ref, source_of
+from galaxy_desktop.games.race.schema import Card
 
 
 def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:

@@ -8,7 +8,7 @@ from itertools import combinations
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.race.cards import actions, figures, plain_phase
+from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.consume import Consume
 from galaxy_desktop.games.race.develop import Develop
 from galaxy_desktop.games.race.events import ActionsRevealed, PhaseBegan, RoundEnded

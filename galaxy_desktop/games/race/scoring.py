@@ -2,8 +2,8 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
-from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.powers import total_military
+from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.state import RaceState
 
 

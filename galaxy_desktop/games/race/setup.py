@@ -7,9 +7,10 @@ from galaxy_desktop.engine.decisions import Pay, Pick, Way
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
 from galaxy_desktop.engine.game import OptionError
 from galaxy_desktop.engine.rng import seeded
-from galaxy_desktop.games.race.cards import Card, deck, figures
+from galaxy_desktop.games.race.box import deck, figures
 from galaxy_desktop.games.race.events import CardsDiscarded, GameBegan
 from galaxy_desktop.games.race.round import BeginRound
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.settle import place_world
 from galaxy_desktop.games.race.state import Player, RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand, draw

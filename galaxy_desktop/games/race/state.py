@@ -8,7 +8,8 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
-from galaxy_desktop.games.race.cards import Card, deck
+from galaxy_desktop.games.race.box import deck
+from galaxy_desktop.games.race.schema import Card
 
 NOBODY = -1
 EVERYBODY = -2

@@ -2,7 +2,6 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games.race.cards import figures
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import EVERYBODY, Player, RaceState
 
@@ -32,7 +31,7 @@ def _seen(player: Player, own: bool) -> Player:
 def guess(seen: RaceState, dice: Dice) -> RaceState:
     """A whole table by chance that agrees with what is seen."""
     g = seen.to_guess(dice)
-    known = set(_cards(g))
+    known = set(cards_seen(g))
     unseen = [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
     dice.shuffle(unseen)
     for player in g.players:
@@ -59,47 +58,9 @@ def _guess_offered(g: RaceState, player: Player, unseen: list[str]) -> list[str]
     return offered
 
 
-def _cards(g: RaceState) -> list[str]:
-    """Every card on the table that can be named."""
+def cards_seen(g: RaceState) -> list[str]:
+    """Return every card on the table that can be named."""
     found = [card for card, _ in g.discards] + g.supply
     for player in g.players:
         found += [*player.hand, *player.tableau, *player.goods.values(), *player.drawn, *player.offered]
     return [card for card in found if card != HIDDEN]
-
-
-def invariants(g: RaceState) -> list[str]:
-    """What cannot be: a line for each thing that is wrong with a whole state."""
-    return [*_card_faults(g), *_good_faults(g), *_chip_faults(g)]
-
-
-def _card_faults(g: RaceState) -> list[str]:
-    there, wanted = sorted(_cards(g)), sorted(cards_in_game(g.edition, g.start_worlds))
-    faults = []
-    if there != wanted:
-        faults.append(f"{len(there)} cards on the table, {len(wanted)} in the game")
-    for seat, player in enumerate(g.players):
-        designs = [g.cards[card].id for card in player.tableau if card in g.cards]
-        if len(set(designs)) != len(player.tableau):
-            faults.append(f"seat {seat} has a card twice in the tableau")
-        if player.placed and player.tableau[-1:] != [player.placed]:
-            faults.append(f"the card just placed by seat {seat} is not the last of its tableau")
-    return faults
-
-
-def _good_faults(g: RaceState) -> list[str]:
-    return [
-        f"seat {seat} has a good on {world}, which cannot hold one"
-        for seat, player in enumerate(g.players)
-        for world in player.goods
-        if world not in player.tableau or world not in g.cards or not g.cards[world].good
-    ]
-
-
-def _chip_faults(g: RaceState) -> list[str]:
-    faults = []
-    chips = [player.chips for player in g.players]
-    if g.pool + sum(chips) != figures().vp_per_player * len(chips) or min(chips) < 0:
-        faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
-    if not 0 <= g.first < len(g.players):
-        faults.append(f"seat {g.first} cannot be the first")
-    return faults

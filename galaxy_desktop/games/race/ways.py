@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.race.cards import Card, design_id
+from galaxy_desktop.games.race.box import design_id
 from galaxy_desktop.games.race.moves import CONQUER, PAY, PAY_MILITARY, PlaceBy, place_by
 from galaxy_desktop.games.race.powers import Powers, discount, military_against, powers_at, price
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 
 

@@ -6,14 +6,15 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from galaxy_desktop.games.roll.assignment import DICTATE, Assignment, Desk, Reassign
-from galaxy_desktop.games.roll.dice import PHASES, face_of, type_of
+from galaxy_desktop.games.roll.assignment import DICTATE, Arrangement, Assignment, Reassign
+from galaxy_desktop.games.roll.box import figures
+from galaxy_desktop.games.roll.dice import face_of, type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled, PhasesRevealed, WorkersRevealed
 from galaxy_desktop.games.roll.powers import most_moved, powers
 from galaxy_desktop.games.roll.reasons import why_no_move
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import to_cup
-from galaxy_desktop.games.roll.tiles import figures
 
 
 def roll_dice(g: RollState) -> None:
@@ -68,7 +69,7 @@ class Assign(Step[RollState]):
             _send_idle_to_cup(g, seat, desks[seat])
 
 
-def _lift_screen(g: RollState, seat: Seat, desk: Desk) -> None:
+def _lift_screen(g: RollState, seat: Seat, desk: Arrangement) -> None:
     """Show what a seat has assigned; dice laid aside stay behind for a moment (page 4)."""
     player = g.players[seat]
     player.selected, player.selector = desk.selected, desk.selector
@@ -96,7 +97,7 @@ def _roll_extra_die(g: RollState, selected: set[str]) -> str:
     return phase
 
 
-def _send_idle_to_cup(g: RollState, seat: Seat, desk: Desk) -> None:
+def _send_idle_to_cup(g: RollState, seat: Seat, desk: Arrangement) -> None:
     """Workers of phases that do not occur, and those laid aside, go back to the cup (page 4)."""
     player = g.players[seat]
     player.idle = {die: phase for die, phase in player.workers.items() if phase not in g.occurring}

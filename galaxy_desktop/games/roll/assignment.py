@@ -10,7 +10,7 @@ from itertools import chain
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.roll.dice import PHASES, WILD, type_of
+from galaxy_desktop.games.roll.dice import WILD, type_of
 from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
@@ -23,6 +23,7 @@ from galaxy_desktop.games.roll.moves import (
     reassign_option,
     select_options,
 )
+from galaxy_desktop.games.roll.schema import PHASES
 
 DICTATE = "dictate"
 SELECTED = "selected"
@@ -44,7 +45,7 @@ class Reassign:
 
 
 @dataclass(slots=True)
-class Desk:
+class Arrangement:
     """What lies behind a screen after some moves."""
 
     columns: dict[str, str] = field(default_factory=dict)
@@ -110,9 +111,9 @@ class Assignment:
         """A power by its name; Dictate is one that everybody has."""
         return next((power for power in self.powers if power.power == name), self.dictate)
 
-    def desk(self, made: Moves) -> Desk:
+    def desk(self, made: Moves) -> Arrangement:
         """What lies where after some moves."""
-        desk = Desk()
+        desk = Arrangement()
         for die, face in zip(self.dice, self.faces, strict=True):
             if face == WILD:
                 desk.wild.append(die)
@@ -122,21 +123,21 @@ class Assignment:
             _make(desk, move)
         return desk
 
-    def _first_moves(self, desk: Desk) -> Moves:
+    def _first_moves(self, desk: Arrangement) -> Moves:
         selectors = () if desk.selector else self.dice
         return (
             *chain.from_iterable(map(place_options, desk.wild)),
             *chain.from_iterable(map(select_options, selectors)),
         )
 
-    def _go_on(self, desk: Desk) -> Iterator[Option]:
+    def _go_on(self, desk: Arrangement) -> Iterator[Option]:
         """More workers for the power in use."""
         if desk.used:
             power = self.power(desk.used[-1])
             if len(desk.moved) < power.most:
                 yield from _reassigns(desk, power, desk.left if power.same_column else "")
 
-    def _begin(self, desk: Desk) -> Iterator[Option]:
+    def _begin(self, desk: Arrangement) -> Iterator[Option]:
         """First workers for the powers that are still to be used."""
         for power in self.powers:
             if power.power not in desk.used and can_begin(desk, power):
@@ -145,7 +146,7 @@ class Assignment:
             yield from map(lay_aside_option, desk.columns)
 
 
-def _make(desk: Desk, move: Move) -> None:
+def _make(desk: Arrangement, move: Move) -> None:
     """Carry out a move that is known to be legal."""
     if isinstance(move, SelectPhase):
         if desk.columns.pop(move.die, None) is None:
@@ -163,7 +164,7 @@ def _make(desk: Desk, move: Move) -> None:
         _reassign(desk, move)
 
 
-def _reassign(desk: Desk, move: MoveWorker) -> None:
+def _reassign(desk: Arrangement, move: MoveWorker) -> None:
     if not desk.used or desk.used[-1] != move.power:
         desk.used.append(move.power)
         desk.moved = []
@@ -173,7 +174,7 @@ def _reassign(desk: Desk, move: MoveWorker) -> None:
     desk.columns[move.die] = move.phase
 
 
-def targets(desk: Desk, power: Reassign) -> tuple[str, ...]:
+def targets(desk: Arrangement, power: Reassign) -> tuple[str, ...]:
     """The phases that a power can assign workers to."""
     if power.to == (ANY,):
         return PHASES
@@ -185,32 +186,32 @@ def takes(power: Reassign, die: str, column: str) -> bool:
     return (not power.dice or type_of(die) in power.dice) and (not power.leaving or column in power.leaving)
 
 
-def movable(desk: Desk, power: Reassign) -> list[str]:
+def movable(desk: Arrangement, power: Reassign) -> list[str]:
     """The workers below the strip that a power could move to another column, were it used now."""
     open_ = targets(desk, power)
     only = open_[0] if len(open_) == 1 else ""
     return [die for die, column in desk.columns.items() if column != only and takes(power, die, column)]
 
 
-def can_begin(desk: Desk, power: Reassign) -> bool:
+def can_begin(desk: Arrangement, power: Reassign) -> bool:
     """Whether a power has enough workers to move."""
     if power.least == 1:
         return True
     return any(_enough(desk, power, column) for column in PHASES)
 
 
-def _enough(desk: Desk, power: Reassign, column: str) -> bool:
+def _enough(desk: Arrangement, power: Reassign, column: str) -> bool:
     dice = movable(desk, power)
     there = [die for die in dice if desk.columns[die] == column] if power.same_column else dice
     return len(there) >= power.least
 
 
-def can_dictate(assignment: Assignment, desk: Desk) -> bool:
+def can_dictate(assignment: Assignment, desk: Arrangement) -> bool:
     """Whether a worker can be laid aside, so that one other at least is left to move."""
     return len(desk.columns) > 1 and (assignment.unlimited or DICTATE not in desk.used)
 
 
-def _reassigns(desk: Desk, power: Reassign, column: str, begins: bool = False) -> Iterator[Option]:
+def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = False) -> Iterator[Option]:
     """Every move of one worker by a power; `column`: the only one it may leave."""
     name, open_ = power.power, targets(desk, power)
     for die, there in desk.columns.items():

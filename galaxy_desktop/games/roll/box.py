@@ -1,66 +1,75 @@
-"""What is in the box of Roll for the Galaxy: its data files, and what has to hold of them."""
+"""What is in the box of Roll for the Galaxy: its tiles and dice, and the numbers of its rules."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from types import MappingProxyType
 
-from galaxy_desktop.engine.content import GameData, Tables
-from galaxy_desktop.engine.shape import quoted
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.engine.content import GameData
+from galaxy_desktop.games.roll.faults import faults
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD, Box, DieType, Faction, Figures, Side
 
-FACES = 6
-MOST_PLAYERS = 5
-SIDES = {
-    "development": "tile.development",
-    "world": "tile.world",
-    "faction": "faction.squares",
-    "home_world": "home_world",
-}
-"""The tables whose entries are sides of tiles."""
-
-
-def faults(tables: Tables) -> Iterator[str]:
-    """What the rules need of the tiles and dice, a line for each that does not hold."""
-    for die in tables["die"]:
-        if len(die["faces"]) != FACES:
-            yield _("die {id} does not have six faces.").format(id=quoted(die["id"]))
-    entries = DATA.entries(tables)
-    rows = [row for table in SIDES for row in entries[table]]
-    for row in rows:
-        if fault := _fault(row):
-            yield f"{quoted(row['id'])}: {fault}"
-    yield from _short_supply(tables, rows)
+DATA = GameData(
+    __package__,
+    Box,
+    {
+        "die": "die",
+        "development": "tile.development",
+        "world": "tile.world",
+        "faction": "faction.squares",
+        "home_world": "home_world",
+    },
+    faults=faults,
+    copies="count",
+)
 
 
-def _fault(row: Mapping[str, Any]) -> str:
-    """What is wrong with one side, empty for nothing."""
-    gains, codes = row.get("gains", []), [power["code"] for power in row.get("powers", [])]
-    if any(gain["code"] == "remove_die" for gain in gains[1:]):
-        return _("a die is given up before anything else happens.")
-    is_world = row.get("side", "world" if "color" in row else "development") == "world"
-    if is_world != ("color" in row) or is_world == ("kind" in row):
-        return _("a world has a color, a development has a kind.")
-    if is_world:
-        return "" if gains else _("a world has to bring something.")
-    if bool(gains) != (row["kind"] == "immediate"):
-        return _("an immediate development brings something at once, and no other.")
-    assigns = any(power["phase"] == "assign" for power in row.get("powers", []))
-    if assigns != (row["kind"] == "reassign"):
-        return _("a reassign development has a power for Assign, and no other.")
-    return _("it has two powers that reassign.") if codes.count("reassign") > 1 else ""
+@cache
+def sides() -> Mapping[str, Side]:
+    """Return all 137 sides by id, in the order of the data."""
+    found: list[Side] = [square for faction in DATA.box.faction for square in faction.sides]
+    found += [replace(home, side=WORLD) for home in DATA.box.home_world]
+    for tile in DATA.box.tile:
+        found.append(replace(tile.development, side=DEVELOPMENT, other=tile.world.id))
+        found.append(replace(tile.world, side=WORLD, other=tile.development.id))
+    return MappingProxyType({side.id: side for side in found})
 
 
-def _short_supply(tables: Tables, rows: list[dict[str, Any]]) -> Iterator[str]:
-    """A line for each type of dice of which a game could give out more than there are."""
-    given = Counter[str]()
-    for gain in (gain for row in rows for gain in row.get("gains", []) if gain["code"] == "die"):
-        given[gain["die"]] += gain["count"]
-    for gain in tables["setup"]["dice"]:
-        given[gain["die"]] += MOST_PLAYERS * gain["count"]
-    for die in tables["die"]:
-        if given[die["id"]] > die["count"]:
-            line = _("die {id}: the tiles give out {given}, but there are {count}.")
-            yield line.format(id=quoted(die["id"]), given=given[die["id"]], count=die["count"])
+@cache
+def tiles() -> tuple[str, ...]:
+    """Return the 55 game tiles, each named by its development."""
+    return tuple(tile.development.id for tile in DATA.box.tile)
 
 
-DATA = GameData(__package__, {"die": "die", **SIDES}, faults=faults, copies="count", texts=("name", "ruling"))
+@cache
+def factions() -> Mapping[str, Faction]:
+    """Return the factions by id."""
+    return MappingProxyType({faction.id: faction for faction in DATA.box.faction})
+
+
+@cache
+def home_worlds() -> tuple[str, ...]:
+    """Return the home worlds."""
+    return tuple(home.id for home in DATA.box.home_world)
+
+
+@cache
+def die_types() -> Mapping[str, DieType]:
+    """Return the seven types of dice by id."""
+    return MappingProxyType({die.id: die for die in DATA.box.die})
+
+
+def figures() -> Figures:
+    """Return the numbers of the rules."""
+    return DATA.box.figures
+
+
+def turned(tile: str, side: str) -> str:
+    """Return a tile with its development or its world up."""
+    known = sides()[tile]
+    return tile if known.side == side else known.other
+
+
+def tile_of(side: str) -> str:
+    """Return the tile that has this side, named by its development."""
+    return turned(side, DEVELOPMENT)

@@ -7,13 +7,13 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.spared import spared_where
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import of_types, one_of_each, type_of
 from galaxy_desktop.games.roll.events import TileCompleted, WorkerPlaced
 from galaxy_desktop.games.roll.gains import TakeGains
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_credits, to_cup
-from galaxy_desktop.games.roll.tiles import sides
 
 
 def _alike(dice: list[str]) -> bool:

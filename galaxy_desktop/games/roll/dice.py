@@ -1,47 +1,13 @@
 """The 111 dice of seven types, read from the data; a die is named by its type and a number: "novelty:3"."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import cache
-from types import MappingProxyType
 
-from galaxy_desktop.games.roll.box import DATA
+from galaxy_desktop.games.roll.box import die_types
 
-PHASES = ("explore", "develop", "settle", "produce", "ship")
 WILD = "wild"
 UNKNOWN_FACE = -1
 """Stands in a view for a face behind the screen of another player."""
-
-
-@dataclass(frozen=True, slots=True)
-class DieType:
-    """All dice of one type: the same six faces each."""
-
-    id: str
-    name: str
-    color: str
-    count: int
-    faces: tuple[str, ...]
-    matches: tuple[str, ...]
-    """Kinds of worlds that it matches in a Consume (page 7)."""
-
-
-@cache
-def die_types() -> Mapping[str, DieType]:
-    """The seven types by id."""
-    return MappingProxyType(
-        {
-            row["id"]: DieType(
-                id=row["id"],
-                name=row["name"],
-                color=row["color"],
-                count=row["count"],
-                faces=tuple(row["faces"]),
-                matches=tuple(row["matches"]),
-            )
-            for row in DATA.tables["die"]
-        }
-    )
 
 
 @cache

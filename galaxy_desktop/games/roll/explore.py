@@ -6,6 +6,7 @@ from functools import partial
 from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.box import figures, tile_of
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import Scouted, Stocked, TilesAbandoned, ZoneRearranged
 from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of, parse_as
@@ -15,7 +16,6 @@ from galaxy_desktop.games.roll.reasons import why_no_task
 from galaxy_desktop.games.roll.scout import can_scout, draw_tiles
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import add_credits, use_worker
-from galaxy_desktop.games.roll.tiles import figures, tile_of
 
 REARRANGE = "rearrange"
 DONE = "done"

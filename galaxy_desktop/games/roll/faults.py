@@ -1,113 +1,50 @@
-"""What cannot be: everything that holds of every state that play can reach."""
+"""What has to hold of the tiles and dice of Roll for the Galaxy beside their form and distribution."""
 
 from collections import Counter
+from collections.abc import Iterator
 
-from galaxy_desktop.games.roll.dice import all_dice
-from galaxy_desktop.games.roll.powers import PHASE_OF, capacity, need
-from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import STACKS, factions, figures, home_worlds, sides, tiles
-from galaxy_desktop.games.roll.view import tiles_seen
+from galaxy_desktop.engine.bounds import quoted
+from galaxy_desktop.games.roll.schema import WORLD, Box, Side
+from galaxy_desktop.language import gettext as _
 
-OWN_SQUARES = 3
-"""The squares of the faction and the home world, which every tableau begins with."""
+MOST_PLAYERS = 5
 
 
-def invariants(g: RollState) -> list[str]:
-    """A line for each thing that is wrong with a whole state."""
-    found = [*_dice_faults(g), *_tile_faults(g), *_chip_faults(g)]
-    for seat, player in enumerate(g.players):
-        faults = [
-            *_worker_faults(g, player),
-            *_good_faults(player),
-            *_stack_faults(g, player),
-            *_face_faults(g, player),
-        ]
-        found += [f"seat {seat} {fault}" for fault in faults]
-    return found
+def faults(box: Box) -> Iterator[str]:
+    """Yield a line for each thing that does not hold."""
+    for side in box.sides():
+        if fault := _fault(side):
+            yield f"{quoted(side.id)}: {fault}"
+    yield from _short_supply(box)
 
 
-def _dice_faults(g: RollState) -> list[str]:
-    there = Counter(g.supply)
-    for player in g.players:
-        there.update(player.dice())
-    if there == Counter(all_dice()):
-        return []
-    return [f"{there.total()} dice on the table, not each of the {len(all_dice())} once"]
+def _fault(side: Side) -> str:
+    """Return what is wrong with one side, empty for nothing."""
+    if any(gain.code == "remove_die" for gain in side.gains[1:]):
+        return _("a die is given up before anything else happens.")
+    is_world = side.side == WORLD if side.side else bool(side.color)
+    if is_world != bool(side.color) or is_world == bool(side.kind):
+        return _("a world has a color, a development has a kind.")
+    if is_world:
+        return "" if side.gains else _("a world has to bring something.")
+    if bool(side.gains) != (side.kind == "immediate"):
+        return _("an immediate development brings something at once, and no other.")
+    assigns = any(power.phase == "assign" for power in side.powers)
+    if assigns != (side.kind == "reassign"):
+        return _("a reassign development has a power for Assign, and no other.")
+    reassigns = sum(power.code == "reassign" for power in side.powers)
+    return _("it has two powers that reassign.") if reassigns > 1 else ""
 
 
-def _tile_faults(g: RollState) -> list[str]:
-    faults = []
-    if Counter(tiles_seen(g)) != Counter(tiles()):
-        faults.append("not each tile is in one place")
-    if g.abandoned and g.phase != "explore":
-        faults.append("tiles lie abandoned outside Explore")
-    for seat, player in enumerate(g.players):
-        own = player.tableau[:OWN_SQUARES]
-        if player.faction not in factions() or (*factions()[player.faction].squares,) != tuple(own[:2]):
-            faults.append(f"seat {seat} lacks its faction")
-        if own[2:] and own[2] not in home_worlds():
-            faults.append(f"seat {seat} lacks its home world")
-        faults += [
-            f"seat {seat} has {tile} on the wrong stack"
-            for side in STACKS
-            for tile in player.stack(side)
-            if sides()[tile].side != side
-        ]
-    return faults
-
-
-def _chip_faults(g: RollState) -> list[str]:
-    faults, chips = [], [player.chips for player in g.players]
-    if g.pool + sum(chips) != figures().chips_per_player * len(chips) or min(chips) < 0:
-        faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
-    if not 0 <= g.first < len(g.players):
-        faults.append(f"seat {g.first} cannot be the first")
-    for seat, player in enumerate(g.players):
-        least = 1 if g.phase == "assign" else 0
-        if not least <= player.credits <= figures().most_credits:
-            faults.append(f"seat {seat} has {player.credits} credits")
-    return faults
-
-
-def _worker_faults(g: RollState, player: Player) -> list[str]:
-    faults = []
-    to_come = g.occurring[g.occurring.index(g.phase) :] if g.phase in g.occurring else ()
-    if any(phase not in to_come for phase in player.workers.values()):
-        faults.append("has workers in a phase that is over or does not occur")
-    if player.extras and g.phase not in {"explore", "ship"}:
-        faults.append("keeps lent workers outside their phase")
-    if bool(player.rolled) != (g.phase == "assign"):
-        faults.append("has dice behind the screen at the wrong time, or none at the right one")
-    if player.drawn and g.phase not in {"setup", "explore"}:
-        faults.append("looks at tiles outside Explore")
-    return faults
-
-
-def _good_faults(player: Player) -> list[str]:
-    faults, most = [], capacity(player.tableau)
-    for world, number in Counter(player.goods.values()).items():
-        if world not in player.tableau or not sides()[world].holds_goods:
-            faults.append(f"has a good on {world}, which cannot hold one")
-        elif number > most:
-            faults.append(f"has {number} goods on {world}")
-    return faults
-
-
-def _stack_faults(g: RollState, player: Player) -> list[str]:
-    """After a stack was built on, its top tile still needs workers, and an empty one has none."""
-    faults = []
-    for side in STACKS:
-        if PHASE_OF[side] not in g.occurring or g.phase not in {"produce", "ship", "manage"}:
-            continue
-        stack, builders = player.stack(side), player.builders(side)
-        if builders and (not stack or len(builders) >= need(player.tableau, stack[-1])):
-            faults.append(f"has {len(builders)} dice on the {side} stack, too many")
-    return faults
-
-
-def _face_faults(g: RollState, player: Player) -> list[str]:
-    if any(face not in range(6) for face in player.faces.values()):
-        return ["has a die that shows no face"]
-    if g.phase == "assign" and set(player.rolled) != set(player.faces):
-        return ["has dice behind the screen that were not rolled"]
-    return [] if player.dice() else ["has no dice"]
+def _short_supply(box: Box) -> Iterator[str]:
+    """Yield a line for each type of dice of which a game could give out more than there are."""
+    given = Counter[str]()
+    for side in box.sides():
+        for gain in side.gains:
+            given[gain.die] += gain.count if gain.code == "die" else 0
+    for gain in box.figures.start_dice:
+        given[gain.die] += MOST_PLAYERS * gain.count
+    for die in box.die:
+        if given[die.id] > die.count:
+            line = _("die {id}: the tiles give out {given}, but there are {count}.")
+            yield line.format(id=quoted(die.id), given=given[die.id], count=die.count)

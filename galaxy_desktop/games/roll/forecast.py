@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, room
+from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import STACKS, sides
 
 
 @dataclass(frozen=True, slots=True)

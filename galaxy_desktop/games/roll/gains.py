@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import DieGivenUp
+from galaxy_desktop.games.roll.schema import Gain
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gain_credits, gain_dice
-from galaxy_desktop.games.roll.tiles import Gain, sides
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,8 @@ from galaxy_desktop.games.roll import (
     assign,
     build,
     explore,
-    faults,
     gains,
     manage,
-    marks,
     produce,
     scout,
     setup,
@@ -17,6 +15,7 @@ from galaxy_desktop.games.roll import (
 from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.box import DATA
+from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import WORDS
@@ -60,7 +59,7 @@ GAME: Game[RollState] = Game(
     new_game=setup.new_game,
     view=sight.view,
     guess=sight.guess,
-    invariants=lambda g: list(marks.faults(g)) or faults.invariants(g),
+    invariants=invariants,
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRecalled, WorkersRecruited
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_credits
-from galaxy_desktop.games.roll.tiles import figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
-from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.schema import PHASES
 
 TRADE, CONSUME = "trade", "consume"
 KEPT = 1 << 13

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.box import sides, tile_of
 from galaxy_desktop.games.roll.moves import PutTile, move_of, parse_as, put_options
 from galaxy_desktop.games.roll.state import Player
-from galaxy_desktop.games.roll.tiles import sides, tile_of
 
 
 @dataclass(frozen=True, slots=True)

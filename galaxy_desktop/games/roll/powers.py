@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.dice import die_types, of_types, type_of
+from galaxy_desktop.games.roll.box import die_types, figures, sides
+from galaxy_desktop.games.roll.dice import of_types, type_of
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, Condition, Power
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, Condition, Power, figures, sides
 
 PHASE_OF = {"development": "develop", "world": "settle"}
 """The phase in which each stack is built."""

@@ -8,13 +8,13 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.engine.spared import spared_where
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import one_of_each
 from galaxy_desktop.games.roll.events import GoodProduced
 from galaxy_desktop.games.roll.moves import Produce, parse_as
 from galaxy_desktop.games.roll.powers import capacity, room
 from galaxy_desktop.games.roll.reasons import why_no_room
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import sides
 
 
 def _comes_to_the_same(places: Mapping[str, int], kinds: int, producers: int) -> bool:

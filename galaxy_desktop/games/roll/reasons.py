@@ -6,14 +6,15 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.roll.assignment import (
     DICTATE,
+    Arrangement,
     Assignment,
-    Desk,
     Moves,
     Reassign,
     can_begin,
     takes,
     targets,
 )
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.moves import (
     LayAside,
     MoveWorker,
@@ -22,7 +23,6 @@ from galaxy_desktop.games.roll.moves import (
     dice_of,
     move_of,
 )
-from galaxy_desktop.games.roll.tiles import sides
 
 
 def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason | None:
@@ -45,21 +45,21 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
     return None
 
 
-def _why_not_ready(desk: Desk) -> Reason | None:
+def _why_not_ready(desk: Arrangement) -> Reason | None:
     """What has to be done before any power can be used (page 9)."""
     if desk.wild:
         return because("place_wild_first", number=len(desk.wild))
     return None if desk.selector else because("select_first")
 
 
-def _why_fixed(desk: Desk, die: str) -> Reason | None:
+def _why_fixed(desk: Arrangement, die: str) -> Reason | None:
     """Why a die can never be moved any more."""
     if die == desk.selector:
         return because("selector_fixed", die=die, phase=desk.selected)
     return because("laid_aside", die=die) if die in desk.aside else None
 
 
-def _why_no_die(assignment: Assignment, made: Moves, desk: Desk, die: str) -> Reason | None:
+def _why_no_die(assignment: Assignment, made: Moves, desk: Arrangement, die: str) -> Reason | None:
     """Why no power can move a worker now."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
@@ -74,7 +74,7 @@ def _why_no_die(assignment: Assignment, made: Moves, desk: Desk, die: str) -> Re
     return _why_unable(assignment, desk, die)
 
 
-def _why_unable(assignment: Assignment, desk: Desk, die: str) -> Reason:
+def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
     """Why none of the powers helps, the one that is still unused first."""
     column = desk.columns[die]
     able = [power for power in assignment.powers if takes(power, die, column)]
@@ -87,7 +87,7 @@ def _why_unable(assignment: Assignment, desk: Desk, die: str) -> Reason:
     return because("no_power_for", die=die, phase=column)
 
 
-def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason | None:
+def _why_no_power(assignment: Assignment, desk: Arrangement, power: Reassign) -> Reason | None:
     """Why a power cannot be used now."""
     if power.power in desk.used:
         return because("power_used", power=power.power)
@@ -103,7 +103,7 @@ def _why_no_power(assignment: Assignment, desk: Desk, power: Reassign) -> Reason
     return because("power_finds_nobody", power=power.power, needs=power.least)
 
 
-def _why_no_dictate(assignment: Assignment, desk: Desk) -> Reason | None:
+def _why_no_dictate(assignment: Assignment, desk: Arrangement) -> Reason | None:
     """Why nothing can be laid aside to Dictate."""
     waits = _why_not_ready(desk)
     if waits:
@@ -113,7 +113,7 @@ def _why_no_dictate(assignment: Assignment, desk: Desk) -> Reason | None:
     return because("dictate_needs_two", has=len(desk.columns)) if len(desk.columns) < 2 else None
 
 
-def _why_no_reassign(desk: Desk, power: Reassign, die: str, phase: str) -> Reason | None:
+def _why_no_reassign(desk: Arrangement, power: Reassign, die: str, phase: str) -> Reason | None:
     """Why a power cannot move this worker to this column."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
@@ -128,7 +128,7 @@ def _why_no_reassign(desk: Desk, power: Reassign, die: str, phase: str) -> Reaso
     return _why_used_up(desk, power, die)
 
 
-def _why_used_up(desk: Desk, power: Reassign, die: str) -> Reason | None:
+def _why_used_up(desk: Arrangement, power: Reassign, die: str) -> Reason | None:
     """Why a power that could move such a worker cannot do so any more, or not yet."""
     in_use = bool(desk.used) and desk.used[-1] == power.power
     if power.power == DICTATE and DICTATE not in desk.used:

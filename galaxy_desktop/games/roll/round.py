@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Step
 from galaxy_desktop.games.roll.assign import Assign, roll_dice
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.build import Build
 from galaxy_desktop.games.roll.dice import extra_worker
 from galaxy_desktop.games.roll.events import PhaseBegan, RoundEnded, WorkersLent
@@ -13,12 +14,12 @@ from galaxy_desktop.games.roll.explore import DrawMore, ExploreTask
 from galaxy_desktop.games.roll.manage import Recall, Recruit
 from galaxy_desktop.games.roll.powers import income, income_vp, powers
 from galaxy_desktop.games.roll.produce import ProduceGood
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.scout import refill_bag
 from galaxy_desktop.games.roll.ship import ShipGood
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_chips_by_power, gain_credits, to_cup
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, figures
 
 Turn = Callable[[Seat], Step[RollState]]
 

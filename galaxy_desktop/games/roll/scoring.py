@@ -4,9 +4,10 @@ from math import ceil
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import of_types, type_of
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD, Bonus, Side
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, Bonus, Side, sides
 
 
 def scores(g: RollState) -> tuple[Score, ...]:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.games.roll.box import figures, tile_of
 from galaxy_desktop.games.roll.events import BagRefilled, TileGivenUp, TilesDrawn, TilesPlaced
 from galaxy_desktop.games.roll.moves import PutTile, parse_as
 from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import powers
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import figures, tile_of
 
 
 def can_scout(g: RollState, seat: Seat) -> bool:

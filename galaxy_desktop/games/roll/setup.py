@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step, advance
 from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.games.roll.box import factions, figures, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.events import GameBegan, TilesDrawn, TilesPlaced
 from galaxy_desktop.games.roll.gains import take_gain
@@ -13,7 +14,6 @@ from galaxy_desktop.games.roll.moves import PutTile
 from galaxy_desktop.games.roll.placement import place
 from galaxy_desktop.games.roll.round import BeginRound
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import factions, figures, home_worlds, sides, tiles
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> RollState:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT
+from galaxy_desktop.games.roll.schema import DEVELOPMENT
 
 NOBODY = -1
 

@@ -1,10 +1,10 @@
 """What is gained and given back: credits, VP chips, dice."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import ChipsGained, CreditsGained, DiceGained, DiceToCup
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import figures
 
 
 def gained(player: Player, amount: int) -> int:

@@ -2,9 +2,10 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.roll.box import tile_of, tiles, turned
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.state import NOBODY, Player, RollState
-from galaxy_desktop.games.roll.tiles import STACKS, tile_of, tiles, turned
 
 
 def view(g: RollState, viewer: Seat) -> RollState:

@@ -27,6 +27,7 @@ class ComposePrompt(Prompt[Compose]):
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
     def exchanges(self, option: Option) -> bool:
+        """Return whether a click on an option that is not open takes the place of one that is chosen."""
         return bool(self._made) and exchanged(self.decision.composer, self._made, option) is not None
 
     def click(self, option: Option) -> bool:

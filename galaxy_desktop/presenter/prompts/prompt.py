@@ -24,11 +24,6 @@ class Prompt(ABC, Generic[D]):
     def open(self) -> tuple[Option, ...]:
         """The options that do something when clicked now, in the order in which they are shown."""
 
-    def exchanges(self, option: Option) -> bool:
-        """Return whether a click on an option that is not open takes the place of one that is chosen."""
-        del option
-        return False
-
     @abstractmethod
     def click(self, option: Option) -> bool:
         """Choose an option, or take it back; whether anything has changed."""

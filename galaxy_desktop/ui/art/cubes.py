@@ -4,7 +4,7 @@ import pygame
 
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import SHAPES
-from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, moved, plate, star
+from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, moved, plate, star
 from galaxy_desktop.ui.theme import RGB
 
 SIGN = 0.5
@@ -20,7 +20,7 @@ def cube(colour: str, size: int) -> pygame.Surface:
     canvas.draw((fill(plate(-8.4, -10.2, 16.8, 2.2, 1.1), _lighter(look.fill)),), look.fill)
     canvas.draw(_sign(look.shape, -1.2), look.sign)
     if look.edge is not None:
-        canvas.draw((Mark(_FACE, 1.2, look.edge),), look.edge)
+        canvas.draw((Stroke(_FACE, 1.2, look.edge),), look.edge)
     return canvas.smooth()
 
 
@@ -29,14 +29,14 @@ def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
     look = palette.CUBES[colour]
     frame = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
     canvas = Canvas(size, look.slot)
-    canvas.draw((fill(frame, _SLOT_GROUND), Mark(frame, 2.0, look.slot)), look.slot)
+    canvas.draw((fill(frame, _SLOT_GROUND), Stroke(frame, 2.0, look.slot)), look.slot)
     canvas.draw(_sign(look.shape, 0.0), look.slot)
     if marked:
         canvas.draw(star_mark(), palette.WHITE)
     return canvas.smooth()
 
 
-def star_mark() -> tuple[Mark, ...]:
+def star_mark() -> tuple[Stroke, ...]:
     """The star in the corner of a place whose cube is lost for good."""
     return (
         fill(circle(6.9, -6.9, 5.0), _SLOT_GROUND),
@@ -58,8 +58,8 @@ def _lighter(colour: RGB) -> RGB:
     return red, green, blue
 
 
-def _sign(shape: str, y: float) -> tuple[Mark, ...]:
+def _sign(shape: str, y: float) -> tuple[Stroke, ...]:
     return tuple(
-        Mark(moved(mark.path, SIGN, 0.0, y), mark.width * SIGN, mark.colour, mark.cut)
+        Stroke(moved(mark.path, SIGN, 0.0, y), mark.width * SIGN, mark.colour, mark.cut)
         for mark in SHAPES[shape]
     )

@@ -17,7 +17,7 @@ def names() -> tuple[str, ...]:
 
 
 def draw_icon(name: str, size: int, colour: RGB) -> pygame.Surface:
-    """A square of `size` pixels with the icon; signs with colours of their own ignore `colour`."""
+    """Return a square of `size` pixels with the icon; one with colours of its own ignores `colour`."""
     marks = shape(name)
     rim = INK if marks[-1].colour == INK else marks[0].colour or colour
     canvas = Canvas(size, rim, _BOX)

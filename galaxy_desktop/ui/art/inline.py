@@ -30,7 +30,7 @@ class InlineSigns:
         self._cache = Surfaces(limit_bytes)
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
-        """The sign `name` with its label (empty for none); every name of `icons.names()` will do."""
+        """Return the sign `name` with its label (empty for none); every name of `icons.names()` will do."""
         return self._cache.get((name, label, size, colour), lambda: self._draw(name, label, size, colour))
 
     def _draw(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:

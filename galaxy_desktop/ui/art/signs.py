@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS, SEAT_SHIELD, SHIELD, card_body
 from galaxy_desktop.ui.art.palette import INK
-from galaxy_desktop.ui.art.vector import Canvas, Mark, circle, fill, hexagon, moved, plate
+from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, hexagon, moved, plate
 from galaxy_desktop.ui.theme import RGB
 
 SMALLEST_FIGURE = 11
@@ -27,7 +27,7 @@ class FontSource(Protocol):
 
 def cost_ring(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """What a world costs: a light ring."""
-    marks = (fill(circle(0, 0, 10.6), palette.RING_GROUND), Mark(circle(0, 0, 10.6), 1.8, palette.RING))
+    marks = (fill(circle(0, 0, 10.6), palette.RING_GROUND), Stroke(circle(0, 0, 10.6), 1.8, palette.RING))
     return _with_text(fonts, _face(marks, size, palette.RING), str(n), size * 0.62, palette.WHITE)
 
 
@@ -35,8 +35,8 @@ def defense(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """What a world needs to be conquered: a red ring with four ticks."""
     marks = (
         fill(circle(0, 0, 8.8), palette.DEFENSE_GROUND),
-        Mark(circle(0, 0, 8.8), 2.2, palette.MILITARY),
-        Mark(_TICKS, 2.2, palette.MILITARY),
+        Stroke(circle(0, 0, 8.8), 2.2, palette.MILITARY),
+        Stroke(_TICKS, 2.2, palette.MILITARY),
     )
     face = _face(marks, size, palette.MILITARY)
     return _with_text(fonts, face, str(n), size * 0.54, palette.DEFENSE_FIGURE)
@@ -44,20 +44,20 @@ def defense(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
 
 def development_cost(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """What a development costs: a diamond."""
-    marks = (fill(_DIAMOND, palette.DEVELOPMENT_GROUND), Mark(_DIAMOND, 1.7, palette.DEVELOPMENT))
+    marks = (fill(_DIAMOND, palette.DEVELOPMENT_GROUND), Stroke(_DIAMOND, 1.7, palette.DEVELOPMENT))
     face = _face(marks, size, palette.DEVELOPMENT)
     return _with_text(fonts, face, str(n), size * 0.56, palette.DEVELOPMENT_FIGURE)
 
 
 def points(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """Victory points: a flat-topped hexagon; `?` where the end of the game decides."""
-    marks = (fill(hexagon(11.6), palette.POINTS), Mark(hexagon(11.6), 0.8, INK))
+    marks = (fill(hexagon(11.6), palette.POINTS), Stroke(hexagon(11.6), 0.8, INK))
     return _with_text(fonts, _face(marks, size, INK), str(n), size * 0.58, INK)
 
 
 def seat_shield(fonts: FontSource, number: int, colour: RGB, size: int) -> pygame.Surface:
     """A player: a shield in the seat's colour with its number."""
-    marks = (fill(SEAT_SHIELD, colour), Mark(SEAT_SHIELD, 1.1, INK))
+    marks = (fill(SEAT_SHIELD, colour), Stroke(SEAT_SHIELD, 1.1, INK))
     return _with_text(fonts, _face(marks, size, INK), str(number), size * 0.58, INK, rise=0.02)
 
 
@@ -69,7 +69,7 @@ def phase_chip(fonts: FontSource, numeral: str, size: int) -> pygame.Surface:
 
 def military_shield(fonts: FontSource, text: str, size: int) -> pygame.Surface:
     """Military: a red-edged shield with its strength."""
-    marks = (fill(SHIELD, palette.MILITARY_GROUND), Mark(SHIELD, 1.7, palette.MILITARY))
+    marks = (fill(SHIELD, palette.MILITARY_GROUND), Stroke(SHIELD, 1.7, palette.MILITARY))
     face = _face(marks, size, palette.MILITARY)
     return _with_text(fonts, face, text, size * 0.54, palette.MILITARY_FIGURE, room=0.58)
 
@@ -98,7 +98,7 @@ def good_token(
     if strong:
         ground, edge, ink = (palette.WHITE, colour, INK) if filled else (INK, colour, palette.WHITE)
     outline = 1.2 if filled and not strong else 1.9
-    marks = [fill(GOOD_PATHS[kind], ground), Mark(GOOD_PATHS[kind], outline, edge)]
+    marks = [fill(GOOD_PATHS[kind], ground), Stroke(GOOD_PATHS[kind], outline, edge)]
     box = _WINDFALL_BOX if windfall else 24.0
     across = max(1, round(size * box / 24.0))
     canvas = Canvas(across, edge, box)
@@ -114,15 +114,15 @@ def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
     """Chosen: a bright disc with a check mark."""
     marks = (
         fill(circle(0, 0, 10.8), colour),
-        Mark(circle(0, 0, 10.8), 1.6, INK),
-        Mark("M-5.2,0.3 L-1.6,3.9 L5.2,-3.9", 2.6, INK),
+        Stroke(circle(0, 0, 10.8), 1.6, INK),
+        Stroke("M-5.2,0.3 L-1.6,3.9 L5.2,-3.9", 2.6, INK),
     )
     return _face(marks, size, INK)
 
 
 def number_badge(fonts: FontSource, text: str, size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
     """An order or a count: a bright disc with a figure."""
-    marks = (fill(circle(0, 0, 10.8), colour), Mark(circle(0, 0, 10.8), 1.6, INK))
+    marks = (fill(circle(0, 0, 10.8), colour), Stroke(circle(0, 0, 10.8), 1.6, INK))
     return _with_text(fonts, _face(marks, size, INK), text, size * 0.6, INK)
 
 
@@ -141,15 +141,15 @@ def key_cue(fonts: FontSource, label: str, height: int, colour: RGB) -> pygame.S
     return face
 
 
-def _face(marks: tuple[Mark, ...], size: int, rim: RGB) -> pygame.Surface:
+def _face(marks: tuple[Stroke, ...], size: int, rim: RGB) -> pygame.Surface:
     canvas = Canvas(size, rim)
     canvas.draw(marks, rim)
     return canvas.smooth()
 
 
-def _dashed_ring(r: float) -> tuple[Mark, ...]:
+def _dashed_ring(r: float) -> tuple[Stroke, ...]:
     one = f"M0,{-r} Q{r * 0.16:.2f},{-r} {r * 0.309:.3f},{-r * 0.951:.3f}"
-    return tuple(Mark(moved(one, degrees=360 / _DASHES * i), 1.5) for i in range(_DASHES))
+    return tuple(Stroke(moved(one, degrees=360 / _DASHES * i), 1.5) for i in range(_DASHES))
 
 
 def _with_text(

@@ -20,7 +20,7 @@ _NUMBERS_OF = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Stroke:
     """One stroke or filling of an icon; width 0 fills the path, `cut` clears what lies under it."""
 
     path: str
@@ -29,25 +29,25 @@ class Mark:
     cut: bool = False
 
 
-Marks = tuple[Mark, ...]
+Marks = tuple[Stroke, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Polyline:
     """A flattened run of points."""
 
     points: tuple[Point, ...]
     closed: bool
 
 
-def fill(path: str, colour: RGB | None = None) -> Mark:
+def fill(path: str, colour: RGB | None = None) -> Stroke:
     """A filled path, in the icon's colour unless it has its own."""
-    return Mark(path, 0.0, colour)
+    return Stroke(path, 0.0, colour)
 
 
-def cut(path: str, width: float = 0.0) -> Mark:
+def cut(path: str, width: float = 0.0) -> Stroke:
     """A hole (or a gap of some width) in what was drawn before."""
-    return Mark(path, width, cut=True)
+    return Stroke(path, width, cut=True)
 
 
 def circle(x: float, y: float, r: float) -> str:
@@ -99,10 +99,10 @@ def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degre
     )
 
 
-def flatten(path: str) -> tuple[Line, ...]:
+def flatten(path: str) -> tuple[Polyline, ...]:
     """The path (absolute M L H V Q C Z) as straight lines."""
     tokens = _TOKEN.findall(path)
-    lines: list[Line] = []
+    lines: list[Polyline] = []
     points: list[Point] = []
     command = "M"
     i = 0
@@ -111,7 +111,7 @@ def flatten(path: str) -> tuple[Line, ...]:
             command = tokens[i]
             i += 1
             if command in "MZ" and points:
-                lines.append(Line(tuple(points), closed=command == "Z"))
+                lines.append(Polyline(tuple(points), closed=command == "Z"))
                 points = []
             continue
         count = _NUMBERS_OF[command]
@@ -119,7 +119,7 @@ def flatten(path: str) -> tuple[Line, ...]:
         command = "L" if command == "M" else command
         i += count
     if points:
-        lines.append(Line(tuple(points), closed=False))
+        lines.append(Polyline(tuple(points), closed=False))
     return tuple(lines)
 
 
@@ -151,7 +151,7 @@ class Canvas:
         self._surface = pygame.Surface((size * SUPERSAMPLE, size * SUPERSAMPLE), pygame.SRCALPHA, 32)
         self._surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
 
-    def draw(self, marks: Sequence[Mark], colour: RGB, alpha: int = 255) -> None:
+    def draw(self, marks: Sequence[Stroke], colour: RGB, alpha: int = 255) -> None:
         """Draws marks one over the other."""
         for mark in marks:
             ink = (*(mark.colour or colour), 0 if mark.cut else alpha)

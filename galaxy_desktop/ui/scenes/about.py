@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -46,9 +46,9 @@ class AboutScene(Screen[None]):
         nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Close"), self.back, kind="primary", cue=_("Enter"))]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """What matters most."""
-        return Prompt(_("Made by players, for players"), _("Free, offline, without accounts or advertising."))
+        return Footer(_("Made by players, for players"), _("Free, offline, without accounts or advertising."))
 
     def _fill_program(self, column: Column) -> None:
         column.text(

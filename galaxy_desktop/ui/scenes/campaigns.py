@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
-from galaxy_desktop.engine.content import Mark
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.content import PackId
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.shape import ContentError, check_text
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.holding import in_use
@@ -59,15 +59,15 @@ def campaign_of(game: Game[Any]) -> Opens | None:
     return found
 
 
-def read_campaign(places: Places, game: Game[Any]) -> Any:
-    """What was kept of a campaign, None where nothing was.
+def read_campaign(folders: Folders, game: Game[Any]) -> Any:
+    """Return what was kept of a campaign; None where nothing was.
 
     Raises `CampaignFileError` where it cannot be read, `OtherPackError` where it was begun with other values.
     """
     try:
-        path = _file(places, game.id)
+        path = _file(folders, game.id)
         data = read_json(read_whole(path, LARGEST)) if os.path.lexists(path) else None
-    except (SaveError, PlaceError) as trouble:
+    except (SaveError, FolderError) as trouble:
         raise CampaignFileError(str(trouble)) from None
     except ValueError:
         line = _("{file} is damaged: it is no JSON file.")
@@ -77,48 +77,46 @@ def read_campaign(places: Places, game: Game[Any]) -> Any:
     return data
 
 
-def _mark(data: dict[str, Any], path: Path) -> Mark | None:
-    """The data pack a campaign was begun with; none where it was begun before packs were noted."""
+def _mark(data: dict[str, Any], path: Path) -> PackId | None:
+    """Return the data pack a campaign was begun with; None where it was begun before packs were noted."""
     try:
-        mark: Mark | None = codec.decode(Mark | None, data.get(PACK), {}, PACK)
-        if mark is not None:
-            check_text(mark.name, PACK)
-    except (codec.CodecError, ContentError) as error:
+        mark: PackId | None = codec.decode(PackId | None, data.get(PACK), {}, PACK)
+    except DataError as error:
         line = _("{file} is damaged: {cause}.").format(file=path.name, cause=error)
         raise CampaignFileError(line) from None
     return mark
 
 
-def keep_campaign(places: Places, game: Game[Any], data: dict[str, Any]) -> str:
-    """Keep a campaign and the pack it is played with; the line that says why that failed, empty if not."""
+def keep_campaign(folders: Folders, game: Game[Any], data: dict[str, Any]) -> str:
+    """Keep a campaign and the pack it is played with; return why that failed as a line, empty if not."""
     text = json.dumps({**data, PACK: codec.encode(game.pack)}, indent=1)
     try:
-        replace_whole(_file(places, game.id), text.encode("utf-8"), VERSIONS)
-    except (SaveError, PlaceError) as trouble:
+        replace_whole(_file(folders, game.id), text.encode("utf-8"), VERSIONS)
+    except (SaveError, FolderError) as trouble:
         return str(trouble)
     return ""
 
 
-def put_by(places: Places, game: Game[Any]) -> str:
-    """A new campaign takes the place of one that is of no use; the line that says where that is kept."""
+def put_by(folders: Folders, game: Game[Any]) -> str:
+    """Put a campaign that is of no use by; return the line that says where it is kept."""
     try:
-        kept = set_aside(_file(places, game.id), BEFORE)
+        kept = set_aside(_file(folders, game.id), BEFORE)
     except (
         OSError,
-        PlaceError,
+        FolderError,
     ):  # nothing is there, or it can neither be moved nor written over
         return ""
     return _("A new campaign begins; the old file is kept as {name}.").format(name=kept.name)
 
 
-def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
-    """The campaign that the game at a table belongs to, with the table on top of it; else just the table."""
+def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
+    """Return the campaign that the game at a table belongs to, which opens the table; else the table."""
     if not isinstance(table, TableScene):
         return table
     sitting, game = table.session.bus.table(), table.session.bus.game()
     opens = campaign_of(game)
     try:
-        kept = None if opens is None else read_campaign(places, game)
+        kept = None if opens is None else read_campaign(folders, game)
     except CampaignFileError:
         kept = None
     belongs = isinstance(kept, dict) and kept.get("seed") == sitting.seed and len(sitting.seats) == 1
@@ -126,7 +124,7 @@ def around(table: Scene[None], client: Client, places: Places) -> Scene[None]:
 
 
 def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[None]:
-    """A table for one person, or the message that says why there is none."""
+    """Return a table for one person, or the message that says why there is none."""
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
     except RefusedError as refusal:
@@ -134,24 +132,24 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[
 
 
 def go_on(client: Client, left: Path) -> Scene[None] | None:
-    """The table of the campaign's game that was left; None where its file is of no use."""
+    """Return the table of the campaign's game that was left; None where its file is of no use."""
     try:
         return client.table(Load(left))
     except RefusedError:
         return None
 
 
-def left_game(client: Client, places: Places, game: str, seed: int) -> Path | None:
-    """Where the campaign's game of this seed was kept when it was left or interrupted; None where nowhere."""
+def left_game(client: Client, folders: Folders, game: str, seed: int) -> Path | None:
+    """Return where the campaign's game of this seed was kept when it was left; None where nowhere."""
     try:
-        interrupted = [path for path in unfinished(places.saves) if not in_use(path)]
-    except PlaceError:
+        interrupted = [path for path in unfinished(folders.saves) if not in_use(path)]
+    except FolderError:
         return None
     for path in interrupted:
         with contextlib.suppress(RefusedError):
             if _is_it(recover(path, client.games).running.table, game, seed):
                 return path
-    for info in saves_of(places, client.games):
+    for info in saves_of(folders, client.games):
         if info.meta and not info.meta.summary.over and _is_it(info.meta.table, game, seed):
             return info.path
     return None
@@ -162,7 +160,7 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
 
 
 def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
-    """The game with this seed is one of the campaign.
+    """Follow the game with this seed as one of the campaign.
 
     Its last view is told as soon as it is over, and whether it was given up.
     """
@@ -180,5 +178,5 @@ def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callabl
     bus.subscribe(hear)
 
 
-def _file(places: Places, game: str) -> Path:
-    return places.root / f"campaign {game}.json"
+def _file(folders: Folders, game: str) -> Path:
+    return folders.root / f"campaign {game}.json"

@@ -26,5 +26,5 @@ class Client:
     """The data packs found at the start."""
 
     def table(self, *commands: Command) -> Scene[None]:
-        """A table at which these commands have been carried out; raises `RefusedError`."""
+        """Return a table at which these commands are carried out; raise `RefusedError` if they cannot be."""
         return self.open_table(*commands)

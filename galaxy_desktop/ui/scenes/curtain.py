@@ -11,18 +11,18 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
-    CurtainPlaces,
+    CurtainLayout,
     SeatState,
-    curtain_places,
+    curtain_layout,
     draw_strip,
     look_away,
 )
 from galaxy_desktop.ui.scenes.frame import (
-    Prompt,
+    Footer,
     draw_backdrop,
     draw_prompt_bar,
     draw_top_bar,
@@ -54,7 +54,7 @@ class CurtainScene(Scene[CurtainEnd]):
     looked, `chosen_by` the seats that have chosen, `awaited` those that still have to.
     """
 
-    places: CurtainPlaces
+    areas: CurtainLayout
 
     def __init__(
         self,
@@ -92,8 +92,8 @@ class CurtainScene(Scene[CurtainEnd]):
         place_buttons(self.kit, [self._leave])
         self._leave.rect.right = round(AWAY_FROM_PRIMARY * self.kit.metrics.window[0])
         self._right = self._leave.rect.left
-        self.places = curtain_places(self.kit, self._headline(), self._lines(), self._look.natural_width)
-        self._look.rect = self.places.button.copy()
+        self.areas = curtain_layout(self.kit, self._headline(), self._lines(), self._look.natural_width)
+        self._look.rect = self.areas.button.copy()
         self._look.focused = True
         self.dirty = True
 
@@ -122,25 +122,25 @@ class CurtainScene(Scene[CurtainEnd]):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Opaque: the table below is never drawn."""
-        kit, colour, places = self.kit, self.kit.theme.colour, self.places
+        kit, colour, areas = self.kit, self.kit.theme.colour, self.areas
         draw_backdrop(kit, surface)
         draw_top_bar(kit, surface, self.game or _("Galaxy Desktop"), self.what)
-        draw_shield(kit, surface, places.shield.center, self.seat, places.shield.height)
-        kit.text.draw(surface, places.headline, self._headline(), places.style, align="centre")
-        kit.text.draw(surface, places.away, look_away(), "body", colour=colour.text_soft, align="centre")
-        kit.faces.panel(surface, places.panel)
-        y = places.lines.top
+        draw_shield(kit, surface, areas.shield.center, self.seat, areas.shield.height)
+        kit.text.draw(surface, areas.headline, self._headline(), areas.style, align="centre")
+        kit.text.draw(surface, areas.away, look_away(), "body", colour=colour.text_soft, align="centre")
+        kit.faces.panel(surface, areas.panel)
+        y = areas.lines.top
         for line in self._lines():
-            box = layout.below(places.lines, y)
+            box = layout.below(areas.lines, y)
             y += kit.text.draw(surface, box, line, "body", colour=colour.text_soft)
         self._look.draw(surface)
         kit.faces.focus_ring(surface, self._look.rect)
         self._draw_progress(surface)
         kit.text.draw(
-            surface, places.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
+            surface, areas.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
         )
-        draw_strip(kit, surface, places.strip, [sitter.name for sitter in self.sitters], self.states)
-        prompt = Prompt(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
+        draw_strip(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
+        prompt = Footer(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
         draw_prompt_bar(kit, surface, prompt, self._right)
         self._leave.draw(surface)
 
@@ -179,7 +179,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _label(self) -> str:
         if self._pin:
             return _("Type your PIN")
-        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("Look")
+        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("FaceStyle")
 
     def _hint(self) -> str:
         if self._pin:
@@ -225,7 +225,7 @@ class CurtainScene(Scene[CurtainEnd]):
         title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
         question = AskText(
-            title, text, _("Look"), gives=str, icon="padlock", secret=True, most=12, check=check
+            title, text, _("FaceStyle"), gives=str, icon="padlock", secret=True, most=12, check=check
         )
         self.stage.open(question, self._typed)
 
@@ -244,9 +244,9 @@ class CurtainScene(Scene[CurtainEnd]):
         """How long it has been held."""
         if self._pin or not self.kit.settings.hold_to_uncover:
             return
-        colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.places.progress
+        colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.areas.progress
         corner = bar.height // 2
-        faces.face(surface, bar, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, bar, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
         if share > 0:
             filled = layout.left(bar, max(bar.height, round(bar.width * share)))

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
@@ -23,7 +23,7 @@ SEAT = 318
 
 
 @dataclass(frozen=True, slots=True)
-class CurtainPlaces:
+class CurtainLayout:
     """Rectangles of the window, all on its vertical axis."""
 
     shield: pygame.Rect
@@ -39,7 +39,7 @@ class CurtainPlaces:
     """The style of the headline."""
 
 
-def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainPlaces:
+def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainLayout:
     """From the shield down; the shield and the gaps give way first where the text is large."""
     metrics = kit.metrics
     width = metrics.window[0]
@@ -75,7 +75,7 @@ def curtain_places(kit: Kit, headline: str, lines: Sequence[str], button: int) -
         wide = widths.get(name, most)
         rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
         y += height + (gap if name != "button" else max(4, gap // 2))
-    return CurtainPlaces(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
+    return CurtainLayout(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
 
 
 def draw_strip(
@@ -87,7 +87,7 @@ def draw_strip(
 ) -> None:
     """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
-    faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
+    faces.face(surface, strip, FaceStyle(colour.panel, colour.panel, colour.panel, 0, 1, 200))
     gap = metrics.space("pad")
     room = layout.inset(strip, metrics.space("block"), metrics.space("gutter"))
     each = min(round(metrics.px(SEAT) * metrics.text_step), (room.width + gap) // len(names) - gap)
@@ -101,7 +101,7 @@ def _draw_seat(
 ) -> None:
     colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
-    faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
+    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
     size = px(28)
     draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
     box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))

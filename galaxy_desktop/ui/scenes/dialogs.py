@@ -11,7 +11,7 @@ from galaxy_desktop.engine import markup
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.panel import Panel
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
@@ -36,7 +36,7 @@ class Dialog(Scene[R]):
 
     fills_screen = False
     form: PanelForm | None = None
-    panel: Panel
+    panel: ScrollPanel
 
     def __init__(
         self, title: str, text: str, choices: Sequence[Choice[R]], *, icon: str = "", escape: R | None = None
@@ -48,11 +48,11 @@ class Dialog(Scene[R]):
         self.escape = escape
 
     def fill(self, column: Column) -> None:
-        """The sentences."""
+        """Lay the sentences."""
         column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
 
     def arrange(self, column: Column) -> None:
-        """The buttons, side by side."""
+        """Lay the buttons side by side."""
         column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
         _to_the_right(column, self._buttons)
 
@@ -65,11 +65,11 @@ class Dialog(Scene[R]):
         self._buttons: list[Button] = []
         tall = pygame.Rect(0, 0, width, round(window.height * 0.94))
         tall.center = window.center
-        trial = Panel(self.kit, tall, self.title, self._content, icon=self.icon)
+        trial = ScrollPanel(self.kit, tall, self.title, self._content, icon=self.icon)
         spare = max(0, trial.view.height - trial.column.height)
         rect = pygame.Rect(0, 0, width, tall.height - spare)
         rect.center = window.center
-        self.panel = Panel(self.kit, rect, self.title, self._content, icon=self.icon)
+        self.panel = ScrollPanel(self.kit, rect, self.title, self._content, icon=self.icon)
         self.form = PanelForm(
             self.kit, grouped(self.panel.widgets), self._buttons[-1], panels=[self.panel], old=self.form
         )
@@ -138,7 +138,7 @@ class Dialog(Scene[R]):
 
 
 def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
-    """Buttons of a line end at the right edge, as in the prompt bar."""
+    """Move the buttons of each line to the right edge, as in the prompt bar."""
     for top in {button.rect.top for button in buttons}:
         line = [button for button in buttons if button.rect.top == top]
         shift = column.left + column.width - max(button.rect.right for button in line)

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.stage import Scene
 
 
 def open_folder(scene: Scene[Any], folder: Path) -> None:
-    """Shows a folder in the file manager of the desktop, or says where it is."""
+    """Show a folder in the file manager of the desktop, or say where it is."""
     opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(opener)
     if program is None:

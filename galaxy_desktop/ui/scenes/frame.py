@@ -14,7 +14,7 @@ ONE_LINE = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
+class Footer:
     """What the prompt bar says: the sentence, what follows from it, and a sign before both."""
 
     head: str
@@ -49,7 +49,7 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
     kit.text.draw(surface, below, subtitle, "small", colour=colour.text_soft, lines=1)
 
 
-def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Prompt, right: int) -> None:
+def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: int) -> None:
     """The sentence of the prompt bar, up to where its buttons begin."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
@@ -89,7 +89,7 @@ def _button_width(kit: Kit, button: Button) -> int:
     return max(button.natural_width, kit.metrics.px(least))
 
 
-def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Prompt, left: int, colour: RGB) -> int:
+def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Footer, left: int, colour: RGB) -> int:
     size = max(kit.metrics.px(34), kit.metrics.text(22))
     picture = kit.sign(prompt.icon, size, colour)
     surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))

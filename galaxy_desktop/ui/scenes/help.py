@@ -12,11 +12,11 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
 from galaxy_desktop.ui.scenes.rules_text import fill_rules
@@ -111,14 +111,14 @@ class HelpScene(Screen[None]):
         """The contents."""
         return self._rows
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """The page, and that the game waits."""
         line = (
             _("Your game waits as it is.")
             if self.in_game
             else _("Left and right turn the pages, / searches.")
         )
-        return Prompt(self.pages[self.number].title, line, "help")
+        return Footer(self.pages[self.number].title, line, "help")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Page keys read on wherever the focus is: down a long page, or to the next one."""
@@ -215,7 +215,7 @@ class HelpScene(Screen[None]):
         if chosen or hovered:
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
         box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)

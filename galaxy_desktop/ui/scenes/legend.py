@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from galaxy_desktop.engine.markup import Sign, parse
+from galaxy_desktop.engine.markup import InlineSign, parse
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.contributions import contributions
 
@@ -21,7 +21,7 @@ SAMPLES = {
 
 def signs_used(texts: Iterable[str]) -> list[str]:
     """Return the names of all signs of games in these texts, in the order of the legend."""
-    used = {part.name for text in texts for part in parse(text) if isinstance(part, Sign)}
+    used = {part.name for text in texts for part in parse(text) if isinstance(part, InlineSign)}
     return [name for name in _game_signs() if name in used]
 
 
@@ -39,7 +39,7 @@ def _game_signs() -> dict[str, Entry]:
 
 
 def goods() -> dict[str, Entry]:
-    """The four kinds of goods."""
+    """Return the four kinds of goods."""
     return {
         "novelty": (_("Novelty"), _("Novelty goods: a blue disc with the letter N.")),
         "rare": (_("Rare elements"), _("Rare elements: a brown triangle with the letter R.")),
@@ -53,7 +53,7 @@ def goods() -> dict[str, Entry]:
 
 
 def card_signs() -> dict[str, Entry]:
-    """Costs, points and what is printed on cards."""
+    """Return costs, points and what is printed on cards."""
     return {
         "points": (_("Victory points"), _("A hexagon always means points; ? is counted at the end.")),
         "card": (_("Card"), _("Cards to draw or to pay; the number says how many.")),
@@ -75,7 +75,7 @@ def card_signs() -> dict[str, Entry]:
 
 
 def phase_signs() -> dict[str, Entry]:
-    """The phases of a round."""
+    """Return the phases of a round."""
     return {
         "phase": (_("Phase"), _("The number of the phase in which a power works.")),
         "explore": (_("Explore"), _("Find new cards, tiles or worlds.")),
@@ -89,7 +89,7 @@ def phase_signs() -> dict[str, Entry]:
 
 
 def piece_signs() -> dict[str, Entry]:
-    """Pieces that lie on a table."""
+    """Return the pieces that lie on a table."""
     return {
         "wild": (_("Wild"), _("May stand for any of the others.")),
         "credits": (_("Credits"), _("Money, written as a number on gold.")),
@@ -102,7 +102,7 @@ def piece_signs() -> dict[str, Entry]:
 
 
 def button_signs() -> dict[str, Entry]:
-    """The buttons of the program."""
+    """Return the buttons of the program."""
     return {
         "undo": (_("Undo"), _("Takes back your last choice.")),
         "redo": (_("Redo"), _("Does again what you took back.")),

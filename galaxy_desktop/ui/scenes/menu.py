@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Command, Load, Undo
 from galaxy_desktop.play.holding import in_use
@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recover
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu_layout import MenuPlaces, action_height, menu_places, title_style
+from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu_layout, title_style
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -49,7 +49,7 @@ class MenuScene(Scene[None]):
     """The menu. Nothing in it is a game of its own: tiles come from the games that are found."""
 
     form: Form | None = None
-    places: MenuPlaces
+    areas: MenuLayout
 
     def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
@@ -69,7 +69,7 @@ class MenuScene(Scene[None]):
         """Tiles, actions, focus."""
         actions = self._actions()
         lines = self._lines_of(actions)
-        self.places = menu_places(self.kit, len(self.client.games), lines)
+        self.areas = menu_layout(self.kit, len(self.client.games), lines)
         self._place(actions, lines)
         tiles = self._tiles()
         self.form = Form(self.kit, [tiles, actions], actions[0], old=self.form)
@@ -98,17 +98,17 @@ class MenuScene(Scene[None]):
     def draw(self, surface: pygame.Surface) -> None:
         """Backdrop, title, tiles and buttons, notes."""
         self.draw_ground(surface)
-        text, colour, places = self.kit.text, self.kit.theme.colour, self.places
-        text.draw(surface, places.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
+        text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
+        text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _(
             "Board games of stars and empires, offline, against the computer or friends at this table"
         )
-        if places.tagline.height:
-            text.draw(surface, places.tagline, tagline, "body", colour=colour.text_soft, lines=1)
-        text.draw(surface, places.note, self.note, "small", colour=colour.text_soft, lines=1)
+        if areas.tagline.height:
+            text.draw(surface, areas.tagline, tagline, "body", colour=colour.text_soft, lines=1)
+        text.draw(surface, areas.note, self.note, "small", colour=colour.text_soft, lines=1)
         keys = _("Arrow keys move · Enter opens · F1 explains · F11 full screen · Esc leaves")
-        if places.keys.height:
-            text.draw(surface, places.keys, keys, "small", colour=colour.text_muted, lines=1)
+        if areas.keys.height:
+            text.draw(surface, areas.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:
             self.form.draw(surface)
 
@@ -116,7 +116,7 @@ class MenuScene(Scene[None]):
         """What the words stand on."""
         draw_backdrop(self.kit, surface, "menu")
         if self.kit.theme.pictures:
-            self.kit.faces.veil(surface, self.places.shade, self.kit.theme.alpha["panel"])
+            self.kit.faces.veil(surface, self.areas.shade, self.kit.theme.alpha["panel"])
 
     def resume(self) -> None:
         """Look what has been saved since."""
@@ -145,7 +145,7 @@ class MenuScene(Scene[None]):
 
     def _look(self) -> None:
         """Look what was saved; where that is much, the rest is read while the menu is shown."""
-        self._list = begin_list(self.stage.places, self.client.games)
+        self._list = begin_list(self.stage.folders, self.client.games)
         self._know()
 
     def _know(self) -> None:
@@ -163,7 +163,7 @@ class MenuScene(Scene[None]):
     def _tiles(self) -> list[GameTile]:
         tiles = []
         for number, (game, rect) in enumerate(
-            zip(self.client.games.values(), self.places.tiles, strict=True), 1
+            zip(self.client.games.values(), self.areas.tiles, strict=True), 1
         ):
             info = self._waiting.get(game.id)
             running = others_words(info.meta) if info and info.meta else ""
@@ -212,7 +212,7 @@ class MenuScene(Scene[None]):
 
     def _place(self, actions: Sequence[Button], lines: int) -> None:
         """The first button is the widest; on two lines it has one to itself."""
-        area, gap, height = self.places.actions, self.kit.metrics.space("margin"), action_height(self.kit)
+        area, gap, height = self.areas.actions, self.kit.metrics.space("margin"), action_height(self.kit)
         first, others = actions[0], actions[1:]
         width = min(max(first.natural_width, self.kit.metrics.px(PRIMARY_WIDTH)), area.width)
         first.rect.update(area.left, area.top, width, height)
@@ -281,7 +281,7 @@ class MenuScene(Scene[None]):
         except RefusedError as refusal:
             self.stage.open(message(_("This game cannot be opened"), str(refusal), icon="warning"))
             return
-        self.stage.open(around(table, self.client, self.stage.places) if loaded else table)
+        self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
 
     def _offer(self, path: Path) -> None:
         """Ask about an interrupted game, where its journal can be used; then no more are looked at."""
@@ -307,7 +307,7 @@ class MenuScene(Scene[None]):
     def _unfinished(self) -> list[Path]:
         """Journals of interrupted games, newest last."""
         try:
-            found = unfinished(self.stage.places.saves)
-        except PlaceError:
+            found = unfinished(self.stage.folders.saves)
+        except FolderError:
             return []
         return [path for path in reversed(found) if not in_use(path)]

@@ -11,7 +11,7 @@ MOST_IN_A_ROW = 6
 
 
 @dataclass(frozen=True, slots=True)
-class MenuPlaces:
+class MenuLayout:
     """Rectangles of the window."""
 
     title: pygame.Rect
@@ -24,7 +24,7 @@ class MenuPlaces:
     """What is darkened under the note where its words reach into the bright part of the picture."""
 
 
-def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
+def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
     """From the title down and from the keys up, the tiles in between."""
     metrics = kit.metrics
     width, height = metrics.window
@@ -50,7 +50,7 @@ def menu_places(kit: Kit, games: int, action_lines: int) -> MenuPlaces:
     area = pygame.Rect(left, first, room, actions.top - metrics.px(18 if large else 44) - first)
     under = note.top - metrics.space("tight")
     shade = pygame.Rect(0, under, width if large else 0, height - under)
-    return MenuPlaces(title, tagline, _tiles(kit, area, games, large), actions, note, keys, shade)
+    return MenuLayout(title, tagline, _tiles(kit, area, games, large), actions, note, keys, shade)
 
 
 def title_style(kit: Kit) -> str:

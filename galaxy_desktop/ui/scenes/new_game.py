@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
@@ -55,7 +55,7 @@ class NewGameScene(Screen[NewGame]):
 
     def enter(self) -> None:
         """A table as the last time, or as a newcomer wants it."""
-        self.last = table_again(self.stage.places, self.game)
+        self.last = table_again(self.stage.folders, self.game)
         seed = self.client.seed()
         player = self.kit.settings.player_name
         self.setup = (
@@ -112,12 +112,12 @@ class NewGameScene(Screen[NewGame]):
             Button(self.kit, nowhere, _("Settings"), self._settings, kind="icon", icon="settings"),
         ]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """Whether everything is there."""
         short, line = self._missing()
         if short:
-            return Prompt(short, line, "warning", bad=True)
-        return Prompt(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
+            return Footer(short, line, "warning", bad=True)
+        return Footer(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
 
     def key(self, event: pygame.event.Event) -> bool:
         """S: the same table again; F2: the rules."""
@@ -141,7 +141,7 @@ class NewGameScene(Screen[NewGame]):
         short, _line = self._missing()
         if not short:
             begun = self.setup.command()
-            remember_table(self.stage.places, begun)
+            remember_table(self.stage.folders, begun)
             self.close(begun)
 
     def _refresh(self) -> None:

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -46,14 +46,14 @@ class PacksScene(Screen[None]):
             Button(self.kit, nowhere, _("Done"), self.back, kind="primary", cue=_("Enter")),
         ]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """How many there are, and when they are read."""
         line = _("They are read when the program starts.")
-        return Prompt(packs_words(self.client.packs) or _("No data packs"), line, "deck")
+        return Footer(packs_words(self.client.packs) or _("No data packs"), line, "deck")
 
     def _fill_found(self, column: Column) -> None:
         """The folder, then each file with its state."""
-        column.soft(escape(str(self.stage.places.packs)), after=14)
+        column.soft(escape(str(self.stage.folders.packs)), after=14)
         for found in self.client.packs:
             column.box(partial(self._fill_pack, found), after=10)
         if not self.client.packs:
@@ -94,7 +94,7 @@ class PacksScene(Screen[None]):
             column.text(words, after=14)
 
     def _show_folder(self) -> None:
-        folder = self.stage.places.packs
+        folder = self.stage.folders.packs
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
@@ -104,7 +104,7 @@ class PacksScene(Screen[None]):
 
     def _write(self) -> None:
         """An example for each game; the player's own files have other names."""
-        folder, written = self.stage.places.packs, []
+        folder, written = self.stage.folders.packs, []
         try:
             folder.mkdir(parents=True, exist_ok=True)
             for game in self.client.games.values():
@@ -119,7 +119,7 @@ class PacksScene(Screen[None]):
         self.stage.open(message(_("The examples are written"), text, icon="check"))
 
     def _refuse(self, problem: OSError) -> None:
-        reason = escape(f"{self.stage.places.packs}: {problem.strerror or problem}")
+        reason = escape(f"{self.stage.folders.packs}: {problem.strerror or problem}")
         self.stage.open(message(_("The folder cannot be used"), reason, icon="warning"))
 
 

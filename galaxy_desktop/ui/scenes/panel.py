@@ -13,7 +13,7 @@ PADDING = 26
 Fill = Callable[[Column], None]
 
 
-class Panel:
+class ScrollPanel:
     """A titled panel; `fill` lays its content into a column. Wheel, bar and focus move the content."""
 
     def __init__(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.panel import Panel
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.text_field import TextField
@@ -32,7 +32,7 @@ class PanelForm(Form):
         groups: Sequence[Sequence[Widget]],
         primary: Button | None,
         *,
-        panels: Sequence[Panel],
+        panels: Sequence[ScrollPanel],
         first: Widget | None = None,
         old: Form | None,
     ) -> None:

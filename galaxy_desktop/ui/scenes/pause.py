@@ -86,7 +86,7 @@ class PauseScene(Dialog[bool]):
             self.close()
 
     def _leave(self) -> None:
-        """Leaves once the game is kept."""
+        """Leave once the game is kept."""
         if self.session.bus.is_over():
             self._close()
         else:

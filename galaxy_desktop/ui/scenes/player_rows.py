@@ -7,7 +7,6 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import asset
 from galaxy_desktop.play.seats import LONGEST_NAME
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
@@ -16,7 +15,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.label import Label
 from galaxy_desktop.ui.scenes.setup import Chair, Setup
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.scenes.strengths import read_strengths, strength_words
+from galaxy_desktop.ui.scenes.strengths import strength_words, strengths_of
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
@@ -111,8 +110,8 @@ class PlayerRows:
         levels = [(level, level_name(level)) for level in self.levels]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, _nowhere(), levels, chair.level, choose, label=_("Level"))
-        strengths = read_strengths(asset("strength.toml"))
-        words = strength_words(strengths, self.setup.game.id, len(self.setup.chairs), chair.level)
+        strengths = strengths_of(self.setup.game.id)
+        words = strength_words(strengths, len(self.setup.chairs), chair.level)
         found: list[tuple[Widget, int]] = [(drop, width)]
         if words:
             label = Label(self.kit, words)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.game import Game, OptionError
-from galaxy_desktop.places import PlaceError, Places
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.plainjson import read_json
@@ -18,19 +19,19 @@ FILE = "last tables.json"
 LARGEST = 256 * 1024
 
 
-def last_table(places: Places, game: str) -> NewGame | None:
+def last_table(folders: Folders, game: str) -> NewGame | None:
     """What a game was last begun with; None where that is not known any more."""
     try:
-        begun: NewGame = codec.decode(NewGame, (_read(places) or {})[game], {}, "table")
+        begun: NewGame = codec.decode(NewGame, (_read(folders) or {})[game], {}, "table")
         Table(begun.game, begun.seats, begun.options, begun.seed).check()
-    except (KeyError, codec.CodecError, BadTableError):
+    except (KeyError, DataError, BadTableError):
         return None
     return begun if begun.game == game else None
 
 
-def table_again(places: Places, game: Game[Any]) -> NewGame | None:
+def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
     """The same, where the game can still be played with it."""
-    begun = last_table(places, game.id)
+    begun = last_table(folders, game.id)
     try:
         if begun is not None:
             game.check(len(begun.seats), begun.options)
@@ -39,27 +40,27 @@ def table_again(places: Places, game: Game[Any]) -> NewGame | None:
     return begun
 
 
-def remember_table(places: Places, begun: NewGame) -> None:
+def remember_table(folders: Folders, begun: NewGame) -> None:
     """Keeps what a game was begun with; where that cannot be written it is simply not known next time."""
-    kept = _read(places)
+    kept = _read(folders)
     try:
-        path = _path(places)
+        path = _path(folders)
         if kept is None and os.path.lexists(path):
             diskfile.set_aside(path)
         text = json.dumps({**(kept or {}), begun.game: codec.encode(begun)}, indent=1)
         diskfile.replace_whole(path, text.encode(), 1)
-    except (OSError, SaveError, PlaceError):
+    except (OSError, SaveError, FolderError):
         return
 
 
-def _read(places: Places) -> dict[str, object] | None:
+def _read(folders: Folders) -> dict[str, object] | None:
     """What the file holds; None where there is none that can be read."""
     try:
-        data = read_json(diskfile.read_whole(_path(places), LARGEST))
-    except (SaveError, ValueError, PlaceError):
+        data = read_json(diskfile.read_whole(_path(folders), LARGEST))
+    except (SaveError, ValueError, FolderError):
         return None
     return data if isinstance(data, dict) else None
 
 
-def _path(places: Places) -> Path:
-    return places.root / FILE
+def _path(folders: Folders) -> Path:
+    return folders.root / FILE

@@ -4,8 +4,8 @@ from datetime import datetime
 from pathlib import Path
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.journal import latest
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.report import bundle
@@ -32,11 +32,11 @@ class ReportScene(Dialog[None]):
         """Write the report, or say why that cannot be."""
         self.close()
         try:
-            journal = latest(self.stage.places.saves)
-            target = self.stage.places.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
+            journal = latest(self.stage.folders.saves)
+            target = self.stage.folders.reports / f"report {datetime.now():%Y-%m-%d %H%M%S}.zip"
             if journal is not None:
                 bundle(target, journal)
-        except (PlaceError, SaveError) as trouble:
+        except (FolderError, SaveError) as trouble:
             self.stage.open(message(_("The report could not be written"), str(trouble), icon="warning"))
             return
         self.stage.open(Written(target) if journal is not None else nothing_to_report())

@@ -43,7 +43,7 @@ def other_folder(start: Path) -> AskText[Path]:
 
 
 def _folder(text: str) -> Path | None:
-    """The folder of that path, where there is one."""
+    """Return the folder of that path; None where there is none."""
     try:
         path = Path(text).expanduser()
         return path if text.strip() and path.is_dir() else None

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
     Games,
@@ -67,7 +67,9 @@ class SaveRows:
         )
         faces = self.kit.faces
         faces.face(
-            surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1))
+            surface,
+            row,
+            FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1)),
         )
         inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
         inner = self._draw_picture(surface, inner, info)

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
 from galaxy_desktop.ui.scenes.folders import open_folder
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.save_detail import SaveDetail
 from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
@@ -108,16 +108,16 @@ class LoadScene(Screen[Path]):
         """The list."""
         return self._list if self._shown() else None
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """What would happen."""
         info = self._info()
         if info is None:
-            return Prompt(_("No save is chosen"), _("Games are kept after every choice."), "load")
+            return Footer(_("No save is chosen"), _("Games are kept after every choice."), "load")
         if info.meta is None or why_closed(info, self.client.games):
-            return Prompt(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
+            return Footer(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = f"{game.name}: {stands_words(game, info.meta)}"
-        return Prompt(head, _("Nothing is lost: the game you leave is kept."), "load")
+        return Footer(head, _("Nothing is lost: the game you leave is kept."), "load")
 
     def key(self, event: pygame.event.Event) -> bool:
         """The slash searches."""
@@ -127,7 +127,7 @@ class LoadScene(Screen[Path]):
 
     def _read(self) -> None:
         """Read the folder, or the first of it where that is much."""
-        self._reading = begin_list(self.stage.places, self.client.games)
+        self._reading = begin_list(self.stage.folders, self.client.games)
         self._seen, self._rescues = {}, {}
         self._sort()
 

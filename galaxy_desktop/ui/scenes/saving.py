@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
@@ -21,12 +21,12 @@ from galaxy_desktop.ui.stage import Open, Stage
 
 
 def autosave(session: Session) -> bool:
-    """Keeps the game by itself under a name of its own; whether it could."""
+    """Keep the game by itself under a name of its own; return whether that could be done."""
     return not _refusal(session, Save(_own_name(session)))
 
 
 def _refusal(session: Session, command: Save) -> str:
-    """Why a game could not be saved; empty where it was."""
+    """Save; return why that could not be done, empty where it was."""
     try:
         session.do(command)
     except RefusedError as refusal:
@@ -35,7 +35,7 @@ def _refusal(session: Session, command: Save) -> str:
 
 
 def rescue(session: Session, folder: Path, games: Games) -> Path | None:
-    """After a fault: keep the game by itself, or its journal, and go on with neither.
+    """Keep the game by itself after a fault, or its journal, and go on with neither.
 
     Gives back what it can be gone on with; None where it could not be kept.
     """
@@ -56,7 +56,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
 
 
 def _own_name(session: Session, beside: Path | None = None) -> str:
-    """The name under which this deal is kept; another where `beside` is that file or a backup of it."""
+    """Return the name under which this deal is kept; another where `beside` is that file or its backup."""
     table = session.bus.table()
     name = f"{AUTOSAVE} {table.game} {table.seed}"
     taken = beside is not None and beside.name.startswith(f"{name}.")
@@ -74,13 +74,13 @@ class SaveFlow:
         self._then: Callable[[], None] | None = None
 
     def ask(self) -> None:
-        """Asks under which name."""
+        """Ask under which name to save."""
         bus = self.session.bus
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
         self._open(save_as(start), self._named)
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
-        """Keeps the game by itself, then goes on; not so while it cannot be kept, which is asked about.
+        """Keep the game by itself, then go on; ask first where it cannot be kept.
 
         `beside` is the file that is loaded next, which must stay as it is.
         """
@@ -88,7 +88,7 @@ class SaveFlow:
             then()
 
     def save(self, to: Path | str, then: Callable[[], None] | None = None) -> bool:
-        """Saves there; where that fails, asks what to do, then does `then` once it has been saved."""
+        """Save there; where that fails, ask what to do, and do `then` once it has been saved."""
         self._to, self._then = to, then
         refusal = _refusal(self.session, Save(to))
         if refusal:
@@ -96,7 +96,7 @@ class SaveFlow:
         return not refusal
 
     def failed(self, reason: str) -> None:
-        """The game could not be kept by itself: asks what to do."""
+        """Ask what to do where the game could not be kept by itself."""
         self._to, self._then = _own_name(self.session), None
         self._open(save_failed(reason), self._try_again)
 
@@ -131,6 +131,6 @@ class SaveFlow:
 
     def _folder(self) -> Path:
         try:
-            return self.stage.places.saves
-        except PlaceError:
+            return self.stage.folders.saves
+        except FolderError:
             return Path.home()

@@ -18,7 +18,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.score_table import fill_score_table
@@ -132,12 +132,12 @@ class ScoreScene(Screen[NewGame | Stay]):
             ),
         ]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """The seed, and whether anything was taken back."""
         back = self.took_back
         some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
         line = some if back else none
-        return Prompt(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
+        return Footer(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Any click or key lets the bars be as long as they will be."""

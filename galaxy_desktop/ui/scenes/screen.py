@@ -8,10 +8,10 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.frame import Prompt, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
-from galaxy_desktop.ui.scenes.panel import Fill, Panel
+from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
+from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -40,7 +40,7 @@ class Screen(Scene[R], ABC):
 
     backdrop = "table"
     form: PanelForm | None = None
-    panels: Sequence[Panel] = ()
+    panels: Sequence[ScrollPanel] = ()
     pages_from = 1.5
     """The text size from which one section is shown at a time."""
     page = 0
@@ -59,7 +59,7 @@ class Screen(Scene[R], ABC):
         """The buttons of the prompt bar, the primary one last."""
 
     @abstractmethod
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """What the prompt bar says."""
 
     def first(self) -> Widget | None:
@@ -163,10 +163,10 @@ class Screen(Scene[R], ABC):
         self.dirty = self.dirty or scrolled
         return scrolled
 
-    def _all_panels(self) -> list[Panel]:
+    def _all_panels(self) -> list[ScrollPanel]:
         return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
 
-    def _paged_panels(self, groups: list[list[Widget]]) -> list[Panel]:
+    def _paged_panels(self, groups: list[list[Widget]]) -> list[ScrollPanel]:
         """The list of sections at the left, and one of them."""
         sections, body = self.sections(), self.body
         self.page = min(self.page, len(sections) - 1)
@@ -181,7 +181,7 @@ class Screen(Scene[R], ABC):
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
             if hovered and not chosen:
                 edge = colour.text_soft
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
             box = layout.inset(row, self.kit.metrics.space("pad"), 0)
             self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
 
@@ -226,6 +226,6 @@ class Screen(Scene[R], ABC):
             self.scroll_long(event.key)
 
 
-def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> Panel:
+def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> ScrollPanel:
     title = section.title if section.headed else ""
-    return Panel(kit, rect, title, section.fill, icon=section.icon, note=section.note)
+    return ScrollPanel(kit, rect, title, section.fill, icon=section.icon, note=section.note)

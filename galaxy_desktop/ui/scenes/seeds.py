@@ -4,8 +4,8 @@ import re
 import secrets
 from functools import cache
 
+from galaxy_desktop.folders import asset
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.places import asset
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LEAST, MOST = -(1 << 63), (1 << 64) - 1

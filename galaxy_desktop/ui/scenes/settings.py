@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 import pygame
 
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.places import PlaceError
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.folders import open_folder
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
@@ -46,7 +46,7 @@ def change_setting(scene: Scene[Any], settings: Settings) -> None:
     """Takes new settings; says so where they cannot be kept, though they act all the same."""
     try:
         scene.stage.set_settings(settings)
-    except PlaceError as trouble:
+    except FolderError as trouble:
         scene.stage.open(message(_("The settings act, but cannot be kept"), str(trouble), icon="warning"))
 
 
@@ -97,12 +97,12 @@ class SettingsScene(Screen[None]):
             Button(self.kit, nowhere, _("Done"), self.back, kind="primary", cue=_("Enter")),
         ]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """The last change."""
         if self.history:
             line = _("Done keeps everything. **Undo** takes back the last change.")
-            return Prompt(self.said, line, "check")
-        return Prompt(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
+            return Footer(self.said, line, "check")
+        return Footer(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
 
     def layout(self) -> None:
         """Takes note of what has changed, here or by a key anywhere, then lays out."""
@@ -242,8 +242,8 @@ class SettingsScene(Screen[None]):
     def _fill_files(self, column: Column) -> None:
         """Where saved games are."""
         try:
-            folder = self.stage.places.saves
-        except PlaceError as trouble:
+            folder = self.stage.folders.saves
+        except FolderError as trouble:
             column.text(escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=0)
             return
         count = sum(1 for _file in folder.glob("*.json"))

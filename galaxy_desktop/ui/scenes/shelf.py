@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.places import PlaceError, Places
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.naming import AUTOSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
@@ -21,19 +21,19 @@ RECORDS = 10
 """How many finished games the program keeps by itself."""
 
 
-def saves_of(places: Places, games: Games = NO_GAMES) -> list[SaveInfo]:
+def saves_of(folders: Folders, games: Games = NO_GAMES) -> list[SaveInfo]:
     """Every file in the folder of saves, newest first; none where the folder cannot be used."""
     try:
-        return list_saves(places.saves, games)
-    except PlaceError:
+        return list_saves(folders.saves, games)
+    except FolderError:
         return []
 
 
-def begin_list(places: Places, games: Games) -> SaveList | None:
+def begin_list(folders: Folders, games: Games) -> SaveList | None:
     """The same, a few at a time: the first of them are read; None where the folder cannot be used."""
     try:
-        saves = SaveList(places.saves, games)
-    except PlaceError:
+        saves = SaveList(folders.saves, games)
+    except FolderError:
         return None
     saves.read_on()
     return saves

@@ -2,14 +2,14 @@
 
 import math
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.places import asset
+from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
@@ -21,22 +21,18 @@ NARROW = 1.6
 
 
 @cache
-def _cards() -> Mapping[str, Sequence[str]]:
-    path = asset("showcase.toml")
-    if not path.is_file():
-        return {}
-    with path.open("rb") as file:
-        table: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.load(file)
-    return {game: tuple(entry["cards"]) for game, entry in table.items()}
+def _cards(game: str) -> Sequence[str]:
+    path = asset(f"pictures/showcase_{game}.toml")
+    return tuple(tomllib.loads(path.read_text(encoding="utf-8"))["cards"]) if path.is_file() else ()
 
 
 def cards_shown(game: Game[Any]) -> Sequence[str]:
-    """The cards that stand for a game."""
-    return _cards().get(game.id, ())
+    """Return the cards that stand for a game: those of the file beside its pictures, none without one."""
+    return _cards(game.id)
 
 
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
-    """The cards of `assets/showcase.toml` in a fan that fits the box, fewer where it is narrow."""
+    """Draw the emblem of a game, or its cards in a fan that fits the box, fewer where it is narrow."""
     painter = painter_for(kit, game)
     if isinstance(painter, Emblem):
         painter.draw_emblem(surface, box)

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.games import file_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.levels import level_name
 
@@ -31,29 +31,28 @@ class Strength:
         return max(1, round(50 * (self.high - self.low)))
 
 
-Strengths = Mapping[str, Mapping[str, Mapping[str, Strength]]]
-"""By game, number of players (as text) and level."""
+Strengths = Mapping[str, Mapping[str, Strength]]
+"""By number of players (as text) and level."""
 
 
-@cache
-def read_strengths(path: Path) -> Strengths:
-    """Return the measured strengths of a file; none where there is no such file."""
-    if not path.is_file():
-        return {}
-    with path.open("rb") as file:
-        table = tomllib.load(file)
+def read_strengths(text: str) -> Strengths:
+    """Return the measured strengths of a file's text."""
     return {
-        game: {
-            players: {level: Strength(**figures) for level, figures in levels.items()}
-            for players, levels in counts.items()
-        }
-        for game, counts in table.items()
+        players: {level: Strength(**figures) for level, figures in levels.items()}
+        for players, levels in tomllib.loads(text).items()
     }
 
 
-def strength_words(strengths: Strengths, game: str, players: int, level: str) -> str:
+@cache
+def strengths_of(game: str) -> Strengths:
+    """Return the strengths that were measured for a game's bots; none where it has no `bot/strength.toml`."""
+    file = file_of(game, "bot/strength.toml")
+    return {} if file is None else read_strengths(file.read_text(encoding="utf-8"))
+
+
+def strength_words(strengths: Strengths, players: int, level: str) -> str:
     """Return what was measured for a level at a table of this size; nothing where nothing was."""
-    found = strengths.get(game, {}).get(str(players), {}).get(level)
+    found = strengths.get(str(players), {}).get(level)
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
     if found is None or below is None:
         return ""

@@ -31,6 +31,7 @@ class TableInput:
         self.run = run
         self.click = click
         self.by_mouse = False
+        self._idle = idle_words()
         self._log_pressed: int | None = None
         self._panned_to: tuple[int, int] | None = None
 
@@ -59,15 +60,15 @@ class TableInput:
         if event.key in (*ALT, *CTRL):
             self._hold(event)
         elif event.type == pygame.KEYDOWN:
-            number, act = number_of(event), command_of(event)
-            if not self._with_command(event) and self._game_key(event.key):
+            plain = not self._with_command(event)
+            if plain and self._game_key(event.key):
                 self.view.refresh()
-            elif number is not None and not self._with_command(event):
+            elif (number := number_of(event)) is not None:
                 self._number(number)
-            elif act:
-                self.run(act)
-            elif idle := idle_words(event):
-                self.view.refuse(idle)
+            elif command := command_of(event):
+                self.run(command)
+            elif plain and event.key in self._idle:
+                self.view.refuse(self._idle[event.key])
             elif event.key in PAGES:
                 self.view.page(event.key)
             else:

@@ -18,12 +18,9 @@ def command_of(event: pygame.event.Event) -> str:
     return command
 
 
-def idle_words(event: pygame.event.Event) -> str:
-    """Return what to say where a key of some game has nothing to do; empty for other keys."""
-    if event.mod & COMMAND:
-        return ""
-    sentences = {code: idle for key in own_keys() for code, idle in zip(key.codes, key.idle, strict=False)}
-    return sentences.get(event.key, "")
+def idle_words() -> dict[int, str]:
+    """Return what to say where a key of some game has nothing to do, by the code of the key."""
+    return {code: idle for key in own_keys() for code, idle in zip(key.codes, key.idle, strict=False)}
 
 
 def number_of(event: pygame.event.Event) -> int | None:

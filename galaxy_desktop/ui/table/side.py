@@ -17,7 +17,7 @@ LEAST_PANEL = 150
 Drawer = Literal["", "log", "inspector"]
 
 
-class Side:
+class SideColumn:
     """Places and draws inspector and log as the window allows."""
 
     def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
-from galaxy_desktop.ui.table.side import Side
+from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -33,7 +33,7 @@ class TableView:
 
     kit: Kit
     painter: Painter
-    side: Side
+    side: SideColumn
     widgets: Widgets
 
     def __init__(self, controller: TableController, run: Run, click: Callable[[Option], None]) -> None:
@@ -87,7 +87,7 @@ class TableView:
         old = self.widgets if self._furnished and not hidden else None
         self.kit = kit
         self.painter = painter_for(kit, game)
-        self.side = Side(kit, self.painter, game.words)
+        self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, old=old)
         self._furnished = self._dirty = True

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter
@@ -131,27 +132,30 @@ class Widgets:
         before = [(widget, widget.item.group) for widget in self.items]
         question = self.controller.question
         open_options = frozenset() if question is None else question.open
+        prompt = None if question is None else question.prompt
+        composed = prompt if isinstance(prompt, ComposePrompt) else None
         self.items = []
         for item in self.painter.items():
-            same = known[item.id]
-            widget = same.pop(0) if same else self._standing_for(item, TableItem(self.kit, item, self._click))
-            if widget.item is not item:
-                self._standing_for(item, widget)
-            widget.legal = item.id in open_options or self._does_something(item.id)
-            widget.why_not = ""
+            namesakes = known[item.id]
+            old = namesakes.pop(0) if namesakes else None
+            same = old is not None and (old.item is item or old.item == item)
+            widget = old if old is not None and same else self._standing_for(item, old)
+            widget.item, widget.why_not = item, ""
+            widget.legal = item.id in open_options or self._does_something(item.id, composed)
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 
-    def _does_something(self, item: str) -> bool:
+    def _does_something(self, item: str, composed: ComposePrompt | None) -> bool:
         """Whether a click on a thing that is no open option does something."""
         if item == PEEK or (self._holding is not None and self._holding.can_hold(item)):
             return True
         if self._turning is not None and self._turning.can_turn(item):
             return True
-        return self.controller.question is not None and self.controller.question.prompt.exchanges(item)
+        return composed is not None and composed.exchanges(item)
 
-    def _standing_for(self, item: Item, widget: TableItem) -> TableItem:
-        """Let a widget stand for what the painter shows now."""
+    def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
+        """Let a widget, the old one where there is one, stand for what the painter shows now."""
+        widget = old or TableItem(self.kit, item, self._click)
         label = self._label(item.subject) if item.subject else item.tip
         in_words = item.subject or self.painter.areas.strip.width
         widget.renew(item, label, tip="" if in_words else item.tip)
@@ -192,19 +196,22 @@ class Widgets:
         holds = self._holding is not None and self._holding.held
         if holds or (isinstance(painter, Peeking) and painter.peeking):
             return said | question.open
-        there = {*question.chosen, *(item.item.id for item in self.items)}
+        there = {*question.chosen, *[item.item.id for item in self.items]}
         stands_for = painter.stands_for if isinstance(painter, StandIns) else str
-        return frozenset(o for o in said if o in there or stands_for(o) in there)
+        return frozenset([o for o in said if o in there or stands_for(o) in there])
 
     def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
         """Focus and hover stay where they were, or on what has taken that place."""
         old = self._old or self
         form = old.form
-        focused, hovered = old.key_of(form.focus.current), old.key_of(form.hovered)
+        focused, hovered = form.focus.current, form.hovered
         by_keys, toast = form.focus.by_keys, form.toast
         self.form.regroup(groups, self.bar.primary)
         self.form.toast, self._old = toast, None
-        found = self.find(focused)
-        self.form.focus.to(found if found is not None else self.bar.primary)
+        self.form.focus.to(self._again(old, focused) or self.bar.primary)
         self.form.focus.by_keys = by_keys
-        self.form.hovered = self.find(hovered)
+        self.form.hovered = self._again(old, hovered)
+
+    def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:
+        """The same widget, or the one that is now what it was among the old ones."""
+        return widget if widget in self.form.widgets else self.find(old.key_of(widget))

@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.ui.motion import Tween
 
-Place = tuple[int, int]
+Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
 
@@ -18,8 +18,8 @@ class Flight:
 
     tween: Tween
     picture: pygame.Surface
-    start: Place
-    goal: Place
+    start: Point
+    goal: Point
     end: End = "stays"
     """Whether it lies at its goal until all is over, or is gone there."""
     waits: bool = False
@@ -52,7 +52,7 @@ class Flight:
             picture = self._seen(share)
             surface.blit(picture, picture.get_rect(center=self._at(share)))
 
-    def _at(self, share: float) -> Place:
+    def _at(self, share: float) -> Point:
         (x, y), (to_x, to_y) = self.start, self.goal
         return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
 

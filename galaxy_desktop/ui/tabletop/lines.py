@@ -92,8 +92,7 @@ def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
 
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
     """How wide counters are side by side."""
-    gap = _gap(board, words)
-    return sum(_width(board, counter, words) for counter in counters) + gap * max(0, len(counters) - 1)
+    return sum(_widths(board, counters, words)) + _gap(board, words) * max(0, len(counters) - 1)
 
 
 def fit_counters(
@@ -124,8 +123,7 @@ def lay_counters(
     """Counters side by side from the left, or ending at the right; each can be pointed at."""
     gap = _gap(board, words)
     x = rect.right - counters_width(board, counters, words) if right else rect.left
-    for counter in counters:
-        width = _width(board, counter, words)
+    for counter, width in zip(counters, _widths(board, counters, words), strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
@@ -143,13 +141,16 @@ def _sign_size(board: Tabletop) -> int:
     return board.text(22) if board.kit.metrics.mode != "large_text" else board.text(17)
 
 
-def _width(board: Tabletop, counter: Counter, words: bool) -> int:
-    number = board.kit.fonts.style("number", board.kit.metrics)
-    width = _sign_size(board) + board.px(7) + width_of(number.font, counter.figure)
-    if words and counter.word:
-        body = board.kit.fonts.style("body", board.kit.metrics)
-        width += board.px(7) + width_of(body.font, counter.word)
-    return width
+def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
+    """Return how wide each counter is."""
+    number = board.kit.fonts.style("number", board.kit.metrics).font
+    body = board.kit.fonts.style("body", board.kit.metrics).font
+    sign, gap = _sign_size(board), board.px(7)
+    found = []
+    for counter in counters:
+        width = sign + gap + width_of(number, counter.figure)
+        found.append(width + gap + width_of(body, counter.word) if words and counter.word else width)
+    return found
 
 
 def _counter(

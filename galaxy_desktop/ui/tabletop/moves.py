@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.flight import Flight, Slide
-from galaxy_desktop.ui.tabletop.staging import Shows, Stage
+from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
@@ -31,12 +31,12 @@ class Moves:
         self.skip()
         if not self._motion.speed:
             return
-        stage = Stage(self._motion, before, after)
+        staging = Staging(self._motion, before, after)
         for event in events:
-            stage.show(event, self._shows)
-        stage.fit(self._motion.limit - LEFT_AT_LIMIT)
-        self._flights, self.hidden = stage.flights, frozenset(stage.arriving)
-        self._unheard = [f for f in stage.flights if isinstance(f, Flight) and f.sound]
+            staging.show(event, self._shows)
+        staging.fit(self._motion.limit - LEFT_AT_LIMIT)
+        self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
+        self._unheard = [f for f in staging.flights if isinstance(f, Flight) and f.sound]
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether anything has moved."""

@@ -127,4 +127,4 @@ def _gap(size: float) -> int:
 
 
 def _width(drawn: Sequence[pygame.Surface], size: float) -> int:
-    return sum(sign.get_width() for sign in drawn) + _gap(size) * max(0, len(drawn) - 1)
+    return sum([sign.get_width() for sign in drawn]) + _gap(size) * max(0, len(drawn) - 1)

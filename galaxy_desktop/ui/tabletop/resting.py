@@ -1,6 +1,7 @@
 """What rests on the table, drawn once and then copied until something changes."""
 
 from dataclasses import dataclass, field
+from operator import is_
 
 import pygame
 
@@ -14,6 +15,9 @@ class Resting:
     regions: tuple[pygame.Rect, ...]
     _copies: list[pygame.Surface] = field(default_factory=list)
     _without: frozenset[str] = frozenset()
+    _ground: list[Sheet] = field(default_factory=list)
+    """What the copies of the ground were drawn from."""
+    _ground_copies: list[pygame.Surface] = field(default_factory=list)
 
     def forget(self) -> None:
         """Draw anew next time."""
@@ -22,8 +26,7 @@ class Resting:
     def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
         """The sheet but for the cards that are still on their way; those that have arrived are added."""
         if self._copies:
-            for copy, region in zip(self._copies, self._inside(surface), strict=True):
-                surface.blit(copy, region)
+            self._put(surface, self._copies)
             arrived = self._without - without
             if not arrived:
                 return
@@ -31,15 +34,35 @@ class Resting:
         else:
             self._paint(surface, sheet, without)
         self._without = without
-        self._copies = [surface.subsurface(region).copy() for region in self._inside(surface)]
+        self._copies = self._copied(surface)
 
     def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
         """Draw everything, keeping to the painter's parts."""
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
-        sheet.draw(surface, without)
+        if without:
+            sheet.draw(surface, without)
+        else:
+            self._paint_ground(surface, sheet)
+            sheet.draw_above(surface)
         surface.set_clip(whole)
+
+    def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
+        """Draw the sections on which nothing can be chosen, or copy them where they are as before."""
+        same = len(self._ground) == len(sheet.ground) and all(map(is_, self._ground, sheet.ground))
+        if same and self._ground_copies:
+            self._put(surface, self._ground_copies)
+            return
+        sheet.draw_ground(surface)
+        self._ground, self._ground_copies = sheet.ground, self._copied(surface)
+
+    def _copied(self, surface: pygame.Surface) -> list[pygame.Surface]:
+        return [surface.subsurface(region).copy() for region in self._inside(surface)]
+
+    def _put(self, surface: pygame.Surface, copies: list[pygame.Surface]) -> None:
+        for copy, region in zip(copies, self._inside(surface), strict=True):
+            surface.blit(copy, region)
 
     def _inside(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return [region.clip(surface.get_rect()) for region in self.regions]

@@ -42,19 +42,35 @@ class Sheet:
     overlay: pygame.Rect | None = None
     """What takes the place of something else while a question is open; the plate that folds it away lies in
     its upper right corner."""
-    _draws: list[tuple[str, Draw]] = field(default_factory=list)
+    ground: list["Sheet"] = field(default_factory=list)
+    """The sections on which nothing can be chosen: they are drawn first, and stay as they are for long."""
+    covered: list[pygame.Rect] = field(default_factory=list)
+    draws: list[tuple[str, Draw]] = field(default_factory=list)
+
+    def take_in(self, section: "Sheet", *, ground: bool) -> None:
+        """Add all that a section of the table was laid as; what it covers can be pointed at no more."""
+        for area in section.covered:
+            self.cover(area)
+        self.items += section.items
+        self.spots |= section.spots
+        self.places |= section.places
+        self.overlay = section.overlay or self.overlay
+        if ground:
+            self.ground.append(section)
+        else:
+            self.draws += section.draws
 
     def card(self, item: Item, spot: Spot, draw: Draw) -> None:
         """Add a card that can be pointed at."""
         self.spots[item.id] = spot
         self.items.append(item)
-        self._draws.append((item.id, draw))
+        self.draws.append((item.id, draw))
 
     def add(self, draw: Draw, item: Item | None = None, *, moves: bool = False) -> None:
         """Add a drawing, and the thing to point at that it is; what moves can be left out while it does."""
         if item is not None:
             self.items.append(item)
-        self._draws.append((item.id if item is not None and moves else "", draw))
+        self.draws.append((item.id if item is not None and moves else "", draw))
 
     def point(self, item: Item) -> None:
         """Add a thing to point at that something else has drawn."""
@@ -62,7 +78,7 @@ class Sheet:
 
     def piece(self, id: str, draw: Draw) -> None:
         """Add a drawing that is left out while it is on its way, but is nothing to point at."""
-        self._draws.append((id, draw))
+        self.draws.append((id, draw))
 
     def cover(self, area: pygame.Rect, *, folds: bool = False) -> None:
         """Forget the things to point at that lie below something that covers an area.
@@ -70,17 +86,30 @@ class Sheet:
         What `folds` can be folded away by the player, to look at the table.
         """
         self.overlay = area if folds else self.overlay
+        self.covered.append(area)
         self.items = [item for item in self.items if not area.contains(item.rect)]
 
     def draw(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything but the cards with these ids."""
-        for card, draw in self._draws:
+        self.draw_ground(surface, without)
+        self.draw_above(surface, without)
+
+    def draw_ground(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+        """Draw the sections on which nothing can be chosen."""
+        for section in self.ground:
+            section.draw(surface, without)
+
+    def draw_above(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+        """Draw all the rest."""
+        for card, draw in self.draws:
             if not card or card not in without:
                 draw(surface)
 
     def draw_cards(self, surface: pygame.Surface, cards: frozenset[str]) -> None:
         """Draw only the cards with these ids, as those that have just arrived."""
-        for card, draw in self._draws:
+        for section in self.ground:
+            section.draw_cards(surface, cards)
+        for card, draw in self.draws:
             if card and card in cards:
                 draw(surface)
 

@@ -1,6 +1,7 @@
 """A painter that keeps the table of the moment composed as a sheet, and moves things over it."""
 
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
@@ -18,6 +19,7 @@ from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
 from galaxy_desktop.ui.tabletop.peek import lay_peek
 from galaxy_desktop.ui.tabletop.resting import Resting
+from galaxy_desktop.ui.tabletop.section import Section, composed, laid
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.staging import Shows
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -41,6 +43,8 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.sheet = Sheet()
         self.laid: B | None = None
         """What the table was laid from last."""
+        self._sections: list[tuple[Section[B], Sheet]] = []
+        """The sections of the table, and how each was laid."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
@@ -49,15 +53,17 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         """What its parts draw from."""
 
     @abstractmethod
-    def lay(self, board: B) -> None:
-        """Lay the whole table onto the sheet of the board."""
+    def sections(self, board: B) -> Sequence[Section[B]]:
+        """Return all sections of the table, in the order in which the keyboard goes through them."""
 
     def show(self, shown: Shown) -> None:
         old, self.shown = self.shown, shown
         if old is None or (old.decision, old.chosen) != (shown.decision, shown.chosen):
             self.peeking = False
-        if old is None or not _rests(old, shown):
+        if old is None or self.laid is None or not _rests(old, shown):
             self.lay_anew()
+        else:
+            self.laid = replace(self.laid, shown=shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.show(before)
@@ -81,13 +87,13 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.resting.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.shown is None:
+        if self.laid is None:
             return
         self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
             self.moves.draw(surface)
         else:
-            self.draw_above(self.board(self.shown, self.sheet), surface)
+            self.draw_above(self.laid, surface)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """What is drawn over the resting table while nothing moves."""
@@ -100,8 +106,13 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         if self.shown is None:
             return frozenset()
         shown = self.shown if self.shown.decision == decision else _asked(self.shown, decision)
-        sheet = self.sheet if shown is self.shown else self._laid(shown).sheet
-        return frozenset(item.id for item in sheet.items) & {*decision.options(), *shown.open, *shown.chosen}
+        is_laid = shown is self.shown and not self.peeking
+        sheet = self.sheet if is_laid else self._composed(shown).sheet
+        return frozenset([item.id for item in sheet.items]) & {
+            *decision.options(),
+            *shown.open,
+            *shown.chosen,
+        }
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return the foot of the own tableau, above the hand."""
@@ -131,16 +142,28 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         return True
 
     def _laid(self, shown: Shown) -> B:
-        board = self.board(shown, Sheet())
-        self.lay(board)
+        board = self._composed(shown)
         overlay = board.sheet.overlay
         if overlay is not None and self.peeking:
-            board = self.board(_without_question(shown), Sheet())
-            self.lay(board)
+            board = self._composed(_without_question(shown))
             board.sheet.overlay = overlay
         if overlay is not None:
             lay_peek(board, overlay)
         return board
+
+    def _composed(self, shown: Shown) -> B:
+        """Lay the sections that have changed; the others stay as they were laid before."""
+        board = self.board(shown, Sheet())
+        kept: dict[Any, list[tuple[Section[B], Sheet]]] = defaultdict(list)
+        for section, sheet in self._sections:
+            kept[section.lay].append((section, sheet))
+        self._sections = []
+        for section in self.sections(board):
+            alike = kept[section.lay]
+            old = alike.pop(0) if alike else None
+            sheet = old[1] if old is not None and old[0] == section else laid(section)
+            self._sections.append((section, sheet))
+        return replace(board, sheet=composed(self._sections))
 
 
 def _rests(old: Shown, new: Shown) -> bool:

@@ -1,6 +1,6 @@
 """What every part of a table draws from: the kit, what is shown, and what may be chosen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
@@ -25,7 +25,7 @@ class Tabletop:
     game: Game[Any]
     shown: Shown
     drawn: CardsDrawn
-    sheet: Sheet
+    sheet: Sheet = field(compare=False)
 
     @property
     def seat(self) -> Seat:

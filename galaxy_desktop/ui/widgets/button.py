@@ -5,7 +5,7 @@ from typing import Literal
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -124,17 +124,17 @@ class Button(Widget):
             return colour.ink if self.enabled else colour.primary
         return colour.text if self.enabled else colour.text_muted
 
-    def _look(self) -> Look:
+    def _look(self) -> FaceStyle:
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("control")
         if self.kind == "primary":
             if not self.enabled:
-                return Look(colour.well, colour.well, colour.primary, corner, faces.hair * 1.4)
+                return FaceStyle(colour.well, colour.well, colour.primary, corner, faces.hair * 1.4)
             lighter = 0.25 if self.hovered else 0.0
             top, bottom = (mix(c, (255, 255, 255), lighter) for c in (colour.primary_top, colour.primary))
-            return Look(top, bottom, top, corner, faces.hair, foot=colour.primary_shadow)
+            return FaceStyle(top, bottom, top, corner, faces.hair, foot=colour.primary_shadow)
         if not self.enabled:
-            return Look(colour.panel, colour.panel, colour.hairline, corner, faces.hair)
+            return FaceStyle(colour.panel, colour.panel, colour.hairline, corner, faces.hair)
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered else colour.raised
         edge = mix(colour.edge, colour.text_soft, 0.5) if self.hovered else colour.edge
-        return Look(mix(fill, colour.high, 0.25), fill, edge, corner, faces.hair)
+        return FaceStyle(mix(fill, colour.high, 0.25), fill, edge, corner, faces.hair)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
@@ -96,7 +96,7 @@ class DropDown(Widget, Generic[V]):
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered and self.enabled else colour.raised
         edge = colour.primary if self.open else colour.edge
-        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
         chevron = metrics.text(15)
         pad = metrics.px(PADDING)
         ink = colour.text if self.enabled else colour.text_muted
@@ -117,7 +117,7 @@ class DropDown(Widget, Generic[V]):
         whole = rows[0].unionall(rows[1:])
         corner = faces.radius("control")
         faces.shadow(surface, whole, corner)
-        faces.face(surface, whole, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, whole, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         for number, (row, (value, label)) in enumerate(zip(rows, self.options, strict=True)):
             self._draw_row(surface, row, label, value == self.chosen, number == self._cursor)
 
@@ -128,7 +128,9 @@ class DropDown(Widget, Generic[V]):
         if at:
             inner = row.inflate(-metrics.px(6), -metrics.px(6))
             faces.face(
-                surface, inner, Look(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair)
+                surface,
+                inner,
+                FaceStyle(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair),
             )
         pad, check = metrics.px(PADDING), metrics.text(16)
         box = row.inflate(-2 * pad, 0)

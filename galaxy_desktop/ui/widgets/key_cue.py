@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, ring, tinted
 from galaxy_desktop.ui.theme import RGB
@@ -34,7 +34,7 @@ def draw_filled_key_cue(kit: Kit, surface: pygame.Surface, right: tuple[int, int
     colour = kit.theme.colour
     rect = pygame.Rect(0, 0, key_cue_width(kit, label), _height(kit))
     rect.midright = right
-    look = Look(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
+    look = FaceStyle(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
     kit.faces.face(surface, rect, look)
     kit.text.draw(surface, rect, label, "key", colour=colour.text, align="centre", middle=True, lines=1)
     return rect

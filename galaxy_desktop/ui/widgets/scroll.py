@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 
 WHEEL = 60
@@ -87,9 +87,9 @@ class Scroll:
         colour, faces = self.kit.theme.colour, self.kit.faces
         bar, thumb = self.bar, self.thumb
         corner = bar.width // 2
-        faces.face(surface, bar, Look(colour.well, colour.well, colour.well, corner, 1, 160))
+        faces.face(surface, bar, FaceStyle(colour.well, colour.well, colour.well, corner, 1, 160))
         fill = colour.text_muted if self._grip is not None else colour.edge
-        faces.face(surface, thumb, Look(fill, fill, fill, corner, 1))
+        faces.face(surface, thumb, FaceStyle(fill, fill, fill, corner, 1))
 
     def _take(self, pos: tuple[int, int]) -> bool:
         if not self.bar.inflate(self.bar.width, 0).collidepoint(pos):

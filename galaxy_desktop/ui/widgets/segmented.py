@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -111,15 +111,15 @@ class Segmented(Widget, Generic[V]):
     def _points_at(self, part: pygame.Rect) -> bool:
         return self.hovered and self.enabled and self.kit.pointer.over(part)
 
-    def _look(self, chosen: bool, hovered: bool) -> Look:
+    def _look(self, chosen: bool, hovered: bool) -> FaceStyle:
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("control")
         if chosen:
             edge = colour.primary if self.enabled else colour.text_muted
             width = max(1.6, 1.8 * self.kit.metrics.scale)
-            return Look(mix(colour.high, colour.text, 0.04), colour.high, edge, corner, width)
+            return FaceStyle(mix(colour.high, colour.text, 0.04), colour.high, edge, corner, width)
         fill = mix(colour.raised, colour.high, 0.6) if hovered else colour.raised
-        return Look(
+        return FaceStyle(
             fill,
             fill,
             mix(colour.edge, colour.text_soft, 0.4) if hovered else colour.edge,

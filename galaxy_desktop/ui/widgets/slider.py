@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
@@ -93,11 +93,11 @@ class Slider(Widget):
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
         bright = colour.primary if self.enabled else colour.text_muted
         corner = track.height // 2
-        faces.face(surface, track, Look(colour.well, colour.well, colour.edge, corner, faces.hair))
+        faces.face(surface, track, FaceStyle(colour.well, colour.well, colour.edge, corner, faces.hair))
         x = track.left + round(track.width * self._share())
         if x - track.left > track.height:
             filled = pygame.Rect(track.left, track.top, x - track.left, track.height)
-            faces.face(surface, filled, Look(bright, bright, bright, corner, faces.hair))
+            faces.face(surface, filled, FaceStyle(bright, bright, bright, corner, faces.hair))
         knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
         faces.disc(surface, (x, track.centery), knob, colour.text)
         faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
@@ -115,7 +115,7 @@ class TextField(Widget):
             edge = mix(colour.edge, colour.text_soft, 0.5)
         fill = mix(colour.well, colour.background, 0.5)
         width = max(1.6, 2 * self.kit.metrics.scale) if self.focused else faces.hair
-        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), width))
+        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), width))
         box = self._box()
         if self.icon:
             size = self.kit.metrics.text(20)

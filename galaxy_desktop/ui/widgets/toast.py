@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -83,7 +83,7 @@ class Toast(Widget):
         colour, faces, pad = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px(18)
         corner = faces.radius("panel")
         faces.shadow(surface, self.rect, corner)
-        faces.face(surface, self.rect, Look(colour.high, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
         if self.icon:
             size = self.kit.metrics.text(ICON)
             picture = self.kit.sign(self.icon, size, colour.primary)

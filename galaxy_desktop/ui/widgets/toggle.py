@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -107,7 +107,7 @@ class Toggle(Widget):
         edge = bright if self.on else (colour.text_soft if self.hovered else colour.edge)
         fill = colour.high if self.on else colour.well
         width = max(1.6, 1.8 * self.kit.metrics.scale) if self.on else faces.hair
-        faces.face(surface, switch, Look(fill, fill, edge, switch.height // 2, width))
+        faces.face(surface, switch, FaceStyle(fill, fill, edge, switch.height // 2, width))
         knob = switch.height - round(switch.height * 0.32)
         inset = switch.height // 2
         centre = (switch.right - inset if self.on else switch.left + inset, switch.centery)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.surfaces import smooth
@@ -50,7 +50,7 @@ class Tooltip:
         fill = mix(colour.panel, colour.refuse, 0.09) if self.refusal else colour.raised
         corner = faces.radius("panel")
         faces.shadow(surface, rect, corner)
-        faces.face(surface, rect, Look(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
+        faces.face(surface, rect, FaceStyle(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
         self._draw_pointer(surface, rect, fill, edge)
         title, body = self._blocks()
         pad = self.kit.metrics.px(PADDING)

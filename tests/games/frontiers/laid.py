@@ -5,10 +5,10 @@ from typing import Any
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, stacks, tiles, worlds
 from galaxy_desktop.games.frontiers.round import BEGIN, select_next
+from galaxy_desktop.games.frontiers.schema import SMALL
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import SMALL, stacks, tiles, worlds
 
 Ids = Sequence[str]
 

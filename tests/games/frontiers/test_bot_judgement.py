@@ -16,10 +16,9 @@ from galaxy_desktop.games.frontiers.bot.prospect import money, own_prospect
 from galaxy_desktop.games.frontiers.bot.reach import accesses, reach
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import GOAL_GROWS, POWER
-from galaxy_desktop.games.frontiers.figures import PRODUCE, SETTLE, goals, tiles_in_play
+from galaxy_desktop.games.frontiers.box import PRODUCE, SETTLE, goals, tiles, tiles_in_play
 from galaxy_desktop.games.frontiers.round import BeginRound, SelectAction
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
 from tests.games.frontiers.laid import own, run, run_action, table
 
 BY_GOODS = {

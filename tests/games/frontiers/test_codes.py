@@ -6,8 +6,9 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Confirm, Decision
 from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from tests.games.frontiers.laid import own, run_action, table
 
 ROWS: list[tuple[str, str, str, dict[str, Any], dict[str, int]]] = [

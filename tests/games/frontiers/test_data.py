@@ -6,22 +6,18 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.games.frontiers.box import DATA
-from galaxy_desktop.games.frontiers.figures import actions, figures, goals, tiles_in_play
-from galaxy_desktop.games.frontiers.tiles import (
-    ANY,
-    DEVELOPMENT,
-    HOME,
-    KINDS,
-    LARGE,
-    SMALL,
-    WORLD,
-    Tile,
+from galaxy_desktop.games.frontiers.box import (
+    DATA,
+    actions,
+    figures,
+    goals,
     mats,
     stacks,
     tiles,
+    tiles_in_play,
     worlds,
 )
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, KINDS, LARGE, SMALL, WORLD, Tile
 
 KINDS_SHORT = [{"each": "kinds", "table": [0, 1]}]
 FEEDS = {"action": "consume", "code": "consume", "goods": 1, "kind": "any", "vp": 1}

@@ -11,9 +11,9 @@ from galaxy_desktop.engine.decisions import Confirm, Number, Order, Pick
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.frontiers import GAME, events
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.outlook import Outlook
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, GRAY, HOME, KINDS, WORLD, tiles
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, HOME, KINDS, WORLD
 from galaxy_desktop.games.frontiers.words import WORDS, log
 from galaxy_desktop.games.frontiers.words.counts import bonus_text, goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.powers import power_text

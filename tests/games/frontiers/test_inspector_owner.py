@@ -5,7 +5,8 @@ import pytest
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 
 MINE, THEIRS = "as the empire stands.", "in an opponent's empire now."
 

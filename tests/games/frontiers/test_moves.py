@@ -2,10 +2,10 @@
 
 import pytest
 
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, Settling, parse
+from galaxy_desktop.games.frontiers.schema import KINDS
 from galaxy_desktop.games.frontiers.settle import COLONISTS
-from galaxy_desktop.games.frontiers.tiles import KINDS, tiles
 from tests.games.moving import moves_among, options_offered
 
 NAMES = {*tiles(), *actions(), *goals(), *KINDS, COLONISTS, "yes", "no"}

@@ -4,12 +4,12 @@ import pytest
 
 from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
 from galaxy_desktop.games.frontiers.events import KindSet
-from galaxy_desktop.games.frontiers.figures import goals
 from galaxy_desktop.games.frontiers.round import EndRound
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.scoring import scores, winners
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from tests.games.frontiers.laid import answer, own, run, table, told, topics
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.box import mats, stacks, tiles, tiles_in_play
 from galaxy_desktop.games.frontiers.events import GameBegan
-from galaxy_desktop.games.frontiers.figures import tiles_in_play
-from galaxy_desktop.games.frontiers.tiles import LARGE, SMALL, mats, stacks, tiles
+from galaxy_desktop.games.frontiers.schema import LARGE, SMALL
 from tests.games.frontiers.laid import answer, offered, told, topics
 
 FIRST = {"setup": "first_game"}

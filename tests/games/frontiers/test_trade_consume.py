@@ -3,8 +3,8 @@
 import pytest
 
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.events import ChipsGained, GoodsConsumed, GoodSold, NothingSold
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.trade import sale
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics, why
 

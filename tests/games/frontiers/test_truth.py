@@ -9,18 +9,11 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME, events
+from galaxy_desktop.games.frontiers.box import tiles, worlds
 from galaxy_desktop.games.frontiers.consume import usable
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, KINDS, Tile
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, score
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import (
-    ANY,
-    DEVELOPMENT,
-    HOME,
-    KINDS,
-    Tile,
-    tiles,
-    worlds,
-)
 from galaxy_desktop.games.frontiers.trade import for_sale, sale
 from galaxy_desktop.games.frontiers.upgrade import (
     same_kind,

@@ -9,13 +9,13 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME
+from galaxy_desktop.games.frontiers.box import goals, tiles_in_play
 from galaxy_desktop.games.frontiers.events import (
     ActionSelected,
     ColonistsGained,
     GoalTurnedUp,
     WorldsOffered,
 )
-from galaxy_desktop.games.frontiers.figures import goals, tiles_in_play
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.play.history import History

@@ -21,9 +21,9 @@ from galaxy_desktop.games.frontiers import (
     upgrade,
     ways,
 )
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.schema import HOME, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import HOME, Tile, tiles
 from galaxy_desktop.games.frontiers.words import log
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.games.jumpdrive.box import deck
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
-from galaxy_desktop.games.jumpdrive.cards import deck
 from galaxy_desktop.games.jumpdrive.round import BeginRound
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player, Turn
 

@@ -68,6 +68,7 @@ def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew(seats: int
     check_blind(GAME, HASTY, islice(questions(seats, {}, 4), 0, None, 5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_hard_bot_is_legal_and_repeatable(seats: int) -> None:
     match = Match("jumpdrive", ("hard",) * seats, 1, 3, GAME.check(seats, {}))
@@ -77,6 +78,7 @@ def test_the_hard_bot_is_legal_and_repeatable(seats: int) -> None:
     assert first.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
     match = Match("jumpdrive", ("medium", "easy", "random", "easy")[:seats], 8, 1, options)
@@ -93,6 +95,7 @@ def test_medium_beats_easy_and_easy_beats_chance() -> None:
         assert figures["bots"][0]["win_share"] > 0.55
 
 
+@pytest.mark.slow
 def test_two_sensible_players_play_games_like_those_of_people() -> None:
     """Public records of 62 games: 6 or 7 rounds, winners with 63.5 VP on average."""
     match = Match("jumpdrive", ("medium", "medium"), 40, 1, GAME.check(2, {}))

@@ -14,9 +14,9 @@ from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
 from galaxy_desktop.games.jumpdrive.bot.judge import chances, network
 from galaxy_desktop.games.jumpdrive.bot.outlook import income_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, rates
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
 from galaxy_desktop.games.jumpdrive.campaign import SEATS as ALONE
-from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.propaganda import pass_cards
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player

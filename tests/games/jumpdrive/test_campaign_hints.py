@@ -12,9 +12,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.bot.campaign import POSITIONS, OpenGoals, campaign_playbook
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.campaign import goals
-from galaxy_desktop.games.jumpdrive.cards import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 from tests.games.jumpdrive.tables import scored, table
 

@@ -4,10 +4,8 @@ from collections import Counter
 
 import pytest
 
-from galaxy_desktop.games.jumpdrive.cards import (
+from galaxy_desktop.games.jumpdrive.box import (
     DATA,
-    Power,
-    Term,
     cards,
     deck,
     design_id,
@@ -16,6 +14,7 @@ from galaxy_desktop.games.jumpdrive.cards import (
     preset_hands,
     survey_teams,
 )
+from galaxy_desktop.games.jumpdrive.schema import Power, Term
 
 IN_DECK = [design for design in designs().values() if design.id not in survey_teams()]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.games.jumpdrive.cards import cards, design_id, designs
+from galaxy_desktop.games.jumpdrive.box import cards, design_id, designs
 from galaxy_desktop.games.jumpdrive.empire import (
     discount,
     empire_of,

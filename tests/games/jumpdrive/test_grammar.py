@@ -9,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.jumpdrive import GAME, events
-from galaxy_desktop.games.jumpdrive.cards import cards, designs
+from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.games.jumpdrive.words.powers import power_text, term_text

@@ -2,8 +2,8 @@
 
 import pytest
 
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of, parse
 from tests.games.moving import moves_among, options_offered
 

@@ -9,8 +9,8 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.campaign import CampaignError, goals
-from galaxy_desktop.games.jumpdrive.cards import designs
 from galaxy_desktop.games.jumpdrive.progress import begun, from_json
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 

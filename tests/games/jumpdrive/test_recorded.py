@@ -6,7 +6,7 @@ import pytest
 
 from galaxy_desktop.engine.flow import give
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import design_id, designs
+from galaxy_desktop.games.jumpdrive.box import design_id, designs
 from galaxy_desktop.games.jumpdrive.events import CardPlaced
 from tests.golden.games import read
 

@@ -55,7 +55,7 @@ def test_what_a_card_brings(card: str, beside: tuple[str, ...], expected: tuple[
 
 
 def test_every_card_with_a_term_has_a_row() -> None:
-    from galaxy_desktop.games.jumpdrive.cards import designs
+    from galaxy_desktop.games.jumpdrive.box import designs
 
     with_terms = {card.id for card in designs().values() if card.vp_terms or card.income_terms}
     assert with_terms <= {card for card, _, _ in ROWS}

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Reshuffled
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.cards import deck, design_id, preset_hands
+from galaxy_desktop.games.jumpdrive.box import deck, design_id, preset_hands
 from galaxy_desktop.games.jumpdrive.supply import draw
 from tests.games.jumpdrive.tables import discard_first, holding, of, table
 

@@ -15,6 +15,7 @@ from galaxy_desktop.games.jumpdrive.plans import plans, split
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 from galaxy_desktop.presenter.prompts import prompt_for
+from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from tests.games.jumpdrive.tables import ask, holding, table
 from tests.games.wording import check_text, play
 
@@ -76,7 +77,9 @@ def check_truth(mine: Builder, made: Made, card: str, reason: Reason) -> None:
 
 def test_a_world_too_dear_beside_the_chosen_development_does_not_swap_it_out() -> None:
     g = table(holding(6, "drop_ships", "spice_world"), Player())
-    prompt = prompt_for(ask(g, 0))
+    decision = ask(g, 0)
+    assert isinstance(decision, Compose)
+    prompt = ComposePrompt(decision)
     assert prompt.click("drop_ships")
     dear = next(card for card in g.players[0].hand if card == "spice_world")
     assert not prompt.exchanges(dear)

@@ -9,8 +9,8 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME, events, why_not
+from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import cards, designs
 from galaxy_desktop.games.jumpdrive.events import CardPassed
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.log import LINES

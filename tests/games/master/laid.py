@@ -10,13 +10,13 @@ from galaxy_desktop.engine.flow import Step, advance, give, open_asks
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocate import Allocate
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, deck_of, projects
+from galaxy_desktop.games.master.box import cards, deck_of, figures, projects
 from galaxy_desktop.games.master.cubes import lay, owner_of
 from galaxy_desktop.games.master.rewards import TakeRewards
+from galaxy_desktop.games.master.schema import BLACK, COLOURS, DECKS, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState, Player, Route
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.use_cards import UseCards
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, DECKS, SYMBOLS, figures
 from galaxy_desktop.games.master.words import WORDS
 
 CORNERS = {2: ("nw", "se"), 3: ("nw", "ne", "se"), 4: ("nw", "ne", "se", "sw")}

@@ -2,12 +2,13 @@
 
 import pytest
 
+from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.actions import ACTIONS, is_possible, steps_of
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.card_events import CardGained
-from galaxy_desktop.games.master.cards import Effect, cards
 from galaxy_desktop.games.master.events import ExtraTurnsGained, SkipGiven
+from galaxy_desktop.games.master.schema import KINDS, PLAIN, Effect
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import KINDS, PLAIN, book
 
 from .laid import (
     answer,
@@ -40,7 +41,7 @@ def use(g: MasterState, card: str, code: str, seat: int = 0) -> None:
 
 
 def test_every_action_of_the_vocabulary_has_its_steps_and_capture_is_a_stake() -> None:
-    actions = {code for code, verb in book().verbs.items() if not verb.modifies}
+    actions = {code for (code,) in (*schema.ACTIONS, *schema.STAKES.of)}
     assert actions == {*ACTIONS, "capture_system"}
 
 

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import IllegalAnswerError, give, open_asks
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubePlaced, HandReturned
-from galaxy_desktop.games.master.faults import all_cubes
+from galaxy_desktop.games.master.invariants import all_cubes
 from galaxy_desktop.games.master.state import MasterState
 
 from .laid import allocate, answer, draw_hand, fight, fill, hold, implement, moves, own, route, table, topics

@@ -70,6 +70,7 @@ def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
     check_blind(GAME, HASTY, islice(questions(3, "ordinary", 4), 0, None, 20))
 
 
+@pytest.mark.slow
 def test_the_hard_bot_is_repeatable() -> None:
     match = Match("master", ("hard", "medium"), 1, 3, GAME.check(2, {}))
     first, second = (next(play_match(match, hasty)) for _ in range(2))
@@ -77,6 +78,7 @@ def test_the_hard_bot_is_repeatable() -> None:
     assert first.decisions == second.decisions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     levels = ("medium", "easy", "medium", "easy")[:seats]

@@ -11,19 +11,19 @@ from galaxy_desktop.games.master.bot.abilities import ability_worth, has_power, 
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.allocating import alike
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.inputs import all_inputs
 from galaxy_desktop.games.master.bot.judge import chances, network
-from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
 from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards, figures
+from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, STAKES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
-from galaxy_desktop.games.master.vocabulary import book, figures
 from tests.games.judging import check_weights
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
@@ -40,9 +40,9 @@ def turns(g: MasterState, victory: str, seat: int = 0) -> float:
 
 
 def test_every_verb_moment_and_victory_has_a_worth() -> None:
-    assert VERBS.keys() | {"capture_system"} == book().verbs.keys()
+    assert VERBS.keys() | {"capture_system"} == {code for (code,) in (*EFFECTS.of, *STAKES.of)}
 
-    assert TRIGGERED.keys() | {"passive", "discard"} == book().moments.keys()
+    assert TRIGGERED.keys() | {"passive", "discard"} == MOMENTS.keys()
     assert LEANING.keys() == {DOMINATION, EXPANSION, CONQUEST}
     aims = Aims(table(), 0)
     worths = [ability_worth(aims, ability) for card in cards().values() for ability in card.abilities]
@@ -73,6 +73,7 @@ def test_a_conflict_of_ones_own_reaches_a_system_that_no_route_may() -> None:
     far = Reach(g, 0).claim("ne_gate")
     own(g, 0, "nw_strait")
     own(g, 0, "ne_strait")
+    assert Reach(g, 0).claim("ne_strait") == 0, "it stands there"
     assert Reach(g, 0).claim("ne_gate") < far
     hold(g, 0, "trade_war")
     near = Reach(g, 0).claim("ne_home")
@@ -132,10 +133,10 @@ def test_a_dry_bag_makes_cubes_dear() -> None:
 def test_a_base_that_could_not_be_constructed_is_not_finished() -> None:
     g = table()
     fill(g, "humans.base", 3)
-    places = Places(Aims(g, 0))
+    places = CubeWorth(Aims(g, 0))
     assert places.worth("humans.base", 4) > places.worth("humans.base", 3)
     build(g, 0, "humans.base")
-    places = Places(Aims(g, 0))
+    places = CubeWorth(Aims(g, 0))
     assert places.worth("humans.base", 4) < places.worth("humans.base", 3)
 
 

@@ -8,19 +8,23 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, RED, board
-from galaxy_desktop.games.master.cards import Card, cards, deck_of, projects
-from galaxy_desktop.games.master.vocabulary import (
+from galaxy_desktop.games.master.box import DATA, Card, cards, deck_of, figures, projects
+from galaxy_desktop.games.master.schema import (
+    ACTIONS,
     COLOURS,
-    DATA,
     DECKS,
     DEVELOPMENTS,
+    EFFECTS,
+    LETTERS,
+    MODIFIERS,
+    MOMENTS,
     PLAIN,
+    STAKES,
     SYMBOLS,
-    book,
-    figures,
 )
 
 Axial = tuple[int, int]
+SYMBOL_OF = {"red": "military", "blue": "scientific", "yellow": "economic", "white": "cultural"}
 LEFT_RIGHT = {"red": "blue", "blue": "red", "white": "yellow", "yellow": "white"}
 TOP_BOTTOM = {"red": "yellow", "yellow": "red", "blue": "white", "white": "blue"}
 
@@ -31,27 +35,23 @@ def of(deck: str) -> list[Card]:
 
 
 def test_the_vocabulary_is_the_one_that_the_rules_know() -> None:
-    data = DATA.tables
-    assert tuple(data["components"]["cubes"]) == COLOURS
-    assert tuple(data["symbols"]["order"]) == SYMBOLS
-    assert set(book().letters.values()) == set(COLOURS)
-    assert (*data["decks"]["politics"], *data["decks"]["development"], *data["decks"]["other"]) == DECKS
-    assert sum(not verb.modifies for verb in book().verbs.values()) == 16
-    assert sum(verb.modifies for verb in book().verbs.values()) == 9
-    assert len(book().moments) == 13
+    assert tuple(figures().cubes) == tuple(LETTERS.values()) == COLOURS
+    assert len({*ACTIONS, *STAKES.of}) == 16
+    assert len(MODIFIERS) == 9
+    assert len(MOMENTS) == 13
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_deck_has_its_printed_number_of_cards(deck: str) -> None:
-    assert len(of(deck)) == DATA.tables["components"][deck]
+    assert len(of(deck)) == (18 if deck == "leader" else 9)
 
 
 def test_names_are_unique_and_every_verb_and_moment_is_used() -> None:
     assert len(cards()) == len({card.name for card in cards().values()}) == 72
     effects = [e.code for card in cards().values() for a in card.abilities for e in a.effects]
     stakes = [e.code for project in projects().values() for e in project.stake]
-    assert {*effects, *stakes} == set(book().verbs)
-    assert {a.when for card in cards().values() for a in card.abilities} == set(book().moments)
+    assert {*effects, *stakes} == {code for (code,) in (*EFFECTS.of, *STAKES.of)}
+    assert {a.when for card in cards().values() for a in card.abilities} == set(MOMENTS)
 
 
 def test_species_have_one_base_project_three_receive_projects_and_one_agenda() -> None:
@@ -146,8 +146,7 @@ def test_systems_by_colour_and_planets() -> None:
 def test_the_map_is_fair_it_looks_the_same_in_both_mirrors(
     cell: Callable[[Axial], Axial], colours: dict[str, str]
 ) -> None:
-    data = DATA.tables
-    swapped = {data["map"]["colour_symbol"][a]: data["map"]["colour_symbol"][b] for a, b in colours.items()}
+    swapped = {SYMBOL_OF[a]: SYMBOL_OF[b] for a, b in colours.items()}
     swapped["diplomatic"] = "diplomatic"
     systems = {(s.at, s.colour, s.planets, s.start) for s in board().systems.values()}
     assert {(cell(at), colours[colour], *rest) for at, colour, *rest in systems} == systems
@@ -212,6 +211,7 @@ WRONG: tuple[dict[str, Any], ...] = (
     {"abilities": [{"when": "discard", "effects": [{"code": "free_reinforce"}]}]},
     {"abilities": [{"when": "discard", "effects": [{"code": "capture_system"}]}]},
     {"abilities": [{"when": "discard", "effects": []}]},
+    {"abilities": [{"when": "discard", "effects": [{"code": "return_cubes", "whose": "own"}]}]},
     {"abilities": [{"when": "discard", "effects": [{"code": "fly"}]}]},
     {"abilities": [{"when": "discard", "effects": [{"code": "gain_cubes", "colour": "red"}]}]},
     {"abilities": [{"when": "discard", "effects": [{"code": "extra_turn", "who": "self"}]}]},
@@ -261,4 +261,4 @@ def test_a_row_that_lacks_a_field_is_refused() -> None:
     tables = DATA.own()
     del tables["development"][0]["slots"]
     (line,) = DATA.faults(tables)
-    assert "lacks slots" in line
+    assert "lacks the field “slots”" in line

@@ -8,11 +8,11 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, Ability, Condition, Effect, cards, projects
+from galaxy_desktop.games.master.box import SIDES, cards, projects
 from galaxy_desktop.games.master.moves import spot_id
-from galaxy_desktop.games.master.view import view
-from galaxy_desktop.games.master.vocabulary import (
+from galaxy_desktop.games.master.schema import (
     ANY,
     COLOURS,
     DECKS,
@@ -21,8 +21,11 @@ from galaxy_desktop.games.master.vocabulary import (
     PLAIN,
     SPECIES,
     SYMBOLS,
-    book,
+    Ability,
+    Condition,
+    Effect,
 )
+from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS, terms
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 
@@ -72,7 +75,8 @@ def effects() -> Iterator[Effect]:
     """An effect of every verb with every number and kind."""
     names = (*(d for d in DECKS if d != SPECIES), *GROUPS)
     scopes = ((KINDS), *((kind,) for kind in KINDS), ("agenda", "implement"), ("leader", "development"))
-    for code, count, deck in product(book().verbs, (1, 2, 3), names):
+    codes = [code for (code,) in (*schema.EFFECTS.of, *schema.STAKES.of)]
+    for code, count, deck in product(codes, (1, 2, 3), names):
         for n, (colour, scope) in enumerate(product((ANY, *PLAIN), scopes)):
             yield Effect(
                 code,
@@ -98,7 +102,7 @@ def effects() -> Iterator[Effect]:
 
 def moments() -> Iterator[tuple[str, Condition]]:
     """Every moment with every condition."""
-    for when in book().moments:
+    for when in schema.MOMENTS:
         yield when, Condition()
         for name in (*DECKS, *GROUPS):
             yield when, Condition(deck=(name,))

@@ -8,19 +8,19 @@ from galaxy_desktop.games.master import powers, triggers
 from galaxy_desktop.games.master.actions import steps_of
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import Ability, Condition, Effect, cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.conflicts import place_conflict, placements
 from galaxy_desktop.games.master.draw import gain_card
 from galaxy_desktop.games.master.events import ProjectDone
 from galaxy_desktop.games.master.holes import PlaceHole
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.projects import due
+from galaxy_desktop.games.master.schema import ANY, KINDS, SYMBOLS, Ability, Condition, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import ReturnCube, ReturnProject
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.turn import BeginTurn, RecallBlack
 from galaxy_desktop.games.master.use_cards import UseCards
-from galaxy_desktop.games.master.vocabulary import ANY, KINDS, SYMBOLS
 from galaxy_desktop.games.master.winning import Claim
 
 from .fights import e12, two_fronts, win

@@ -4,16 +4,15 @@ import pytest
 
 from galaxy_desktop.games.master.bases import place_base
 from galaxy_desktop.games.master.card_events import AbilityUsed
-from galaxy_desktop.games.master.cards import Condition
 from galaxy_desktop.games.master.conflicts import place_conflict
 from galaxy_desktop.games.master.draw import gain_card
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.rewards import TakeRewards
+from galaxy_desktop.games.master.schema import MOMENTS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening, waiting_abilities
 from galaxy_desktop.games.master.turn import BeginTurn
-from galaxy_desktop.games.master.vocabulary import book
 
 from .laid import (
     allocate,
@@ -45,7 +44,7 @@ def used(g: MasterState) -> list[str]:
 
 
 def test_the_thirteen_moments_are_those_tested_here() -> None:
-    assert set(book().moments) == TESTED
+    assert set(MOMENTS) == TESTED
 
 
 def test_turn_start_comes_before_the_cubes_are_drawn() -> None:

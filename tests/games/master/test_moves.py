@@ -1,14 +1,10 @@
-"""Options as values: every text that a question offers has one, and only its own file knows the text."""
-
-import ast
-from pathlib import Path
+"""Options as values: every text that a question offers has one."""
 
 import pytest
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games import master
 from galaxy_desktop.games.master.moves import (
     CancelProject,
     Discard,
@@ -46,24 +42,6 @@ TEXTS = (
     ("done", Named("done")),
     ("empire", Named("empire")),
 )
-READERS = {
-    "split",
-    "rsplit",
-    "partition",
-    "rpartition",
-    "removeprefix",
-    "removesuffix",
-    "startswith",
-    "endswith",
-}
-KNOWING = {
-    "moves.py": "the options",
-    "table/held.py": "what can be held",
-    "table/tabs.py": "the names of tabs",
-    "table/stamp.py": "the names of leaders",
-    "cards.py": "the sides of conflicts, and the codes of slots in the data",
-    "vocabulary.py": "the parameters of verbs in the data",
-}
 
 
 @pytest.mark.parametrize(("text", "move"), TEXTS)
@@ -126,15 +104,3 @@ def test_what_is_held_is_read_as_its_value_and_written_the_same_again(item: str,
 
 def test_options_and_places_are_nothing_that_is_held() -> None:
     assert [held_at(item) for item in ("", "nw_home:1", "place red nw_home:1", "bag")] == [None] * 4
-
-
-def test_no_other_file_takes_texts_apart() -> None:
-    home = Path(master.__file__).parent
-    found = {
-        str(file.relative_to(home).as_posix())
-        for file in home.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in READERS
-    }
-    assert "moves.py" in found
-    assert found <= set(KNOWING)

@@ -4,7 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.events import CubeAdded, CubesGained
 from galaxy_desktop.games.master.moves import place_of, spot_at
 from galaxy_desktop.games.master.rewards import TakeRewards

@@ -7,8 +7,8 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.events import CornerTaken
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 from .laid import choose, topics
 

@@ -6,9 +6,9 @@ from galaxy_desktop.games.master import symbols
 from galaxy_desktop.games.master.bases import lose_system
 from galaxy_desktop.games.master.events import SymbolsChanged
 from galaxy_desktop.games.master.powers import is_live
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import first_counts, sources
-from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 from .laid import allocate, counts, fight, fill, happened, hold, implement, own, table
 

@@ -2,9 +2,9 @@
 
 from galaxy_desktop.games.master.card_events import CardGained
 from galaxy_desktop.games.master.events import BagEmpty, CubesDrawn, TurnBegan, TurnSkipped
+from galaxy_desktop.games.master.schema import COLOURS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.turn import BeginTurn
-from galaxy_desktop.games.master.vocabulary import COLOURS
 
 from .laid import answer, choose, counts, happened, hold, implement, offered, run, table, topics
 

@@ -7,12 +7,12 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system
 from galaxy_desktop.games.master.events import GameEnded
 from galaxy_desktop.games.master.rewards import TakeRewards
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import GameWonError
 from galaxy_desktop.games.master.turn import BeginTurn
 from galaxy_desktop.games.master.use_cards import UseCards, may_offer_draw
 from galaxy_desktop.games.master.victory import watch
-from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 from .laid import (
     answer,

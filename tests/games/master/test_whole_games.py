@@ -8,7 +8,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubesDrawn, CubesGained
-from galaxy_desktop.games.master.faults import all_cubes
+from galaxy_desktop.games.master.invariants import all_cubes
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
 from tests.golden.games import read
 

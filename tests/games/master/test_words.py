@@ -8,14 +8,14 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master import card_events, events
+from galaxy_desktop.games.master import card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import Condition, cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
+from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.view import view
-from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS, book
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.effects import MOMENTS, VERBS, ability_text, effect_text
 from galaxy_desktop.games.master.words.log import LINES
@@ -25,8 +25,8 @@ from .laid import build, draw_hand, fight, fill, hold, implement, own, route, ta
 
 
 def test_every_verb_and_every_moment_has_words() -> None:
-    assert set(VERBS) == set(book().verbs)
-    assert set(MOMENTS) == set(book().moments)
+    assert set(VERBS) == {code for (code,) in (*schema.EFFECTS.of, *schema.STAKES.of)}
+    assert set(MOMENTS) == set(schema.MOMENTS)
     assert all(form(Condition()) for form in MOMENTS.values())
 
 

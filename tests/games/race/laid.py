@@ -5,11 +5,11 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
-from galaxy_desktop.games.race.cards import designs, figures
+from galaxy_desktop.games.race.box import designs, figures
+from galaxy_desktop.games.race.invariants import misplaced
 from galaxy_desktop.games.race.round import BeginPhase
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import NOBODY, Player, RaceState
-from galaxy_desktop.games.race.view import invariants
 
 
 def player(
@@ -65,7 +65,7 @@ def lay(
         g.supply = g.supply[len(g.supply) - supply :]
     g.pool = figures().vp_per_player * len(players) - sum(p.chips for p in players)
     if supply is None:
-        assert invariants(g) == []
+        assert misplaced(g) == []
     return g
 
 

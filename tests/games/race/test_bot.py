@@ -64,6 +64,7 @@ def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
     return GAME, HASTY
 
 
+@pytest.mark.slow
 def test_the_hard_bot_is_legal_and_repeatable() -> None:
     match = Match("race", ("hard", "hard"), 1, 3)
     first, second = (next(play_match(match, hasty)) for _ in range(2))
@@ -71,6 +72,7 @@ def test_the_hard_bot_is_legal_and_repeatable() -> None:
     assert first.decisions == second.decisions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
     match = Match("race", ("medium", "easy", "medium", "easy")[:seats], 8, 1, GAME.check(seats, options))

@@ -16,7 +16,8 @@ from galaxy_desktop.games.race import (
     supply,
     ways,
 )
-from galaxy_desktop.games.race.cards import Card, actions, deck, design_id, designs, figures
+from galaxy_desktop.games.race.box import actions, deck, design_id, designs, figures
+from galaxy_desktop.games.race.schema import Card
 
 CARDS = list(deck("second").values())
 

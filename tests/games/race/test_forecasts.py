@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME, events
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import PHASES, action_choices, begun, end_reason
 from galaxy_desktop.games.race.scoring import table_points

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -11,7 +11,8 @@ from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick, Way
 from galaxy_desktop.engine.events import HIDDEN, Event, GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.race import GAME, events
-from galaxy_desktop.games.race.cards import EDITIONS, KINDS, Card, Power, actions, deck, designs
+from galaxy_desktop.games.race.box import EDITIONS, actions, deck, designs
+from galaxy_desktop.games.race.schema import KINDS, Card, Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import terms
 from galaxy_desktop.games.race.words.log import LINES
@@ -24,7 +25,7 @@ from tests.games.race.laid import lay, player, spare
 
 NUMBERS = range(13)
 NAMES = ["Ada", "Boris"]
-COUNTED = {f.name for f in fields(Power) if f.type is int}
+COUNTED = {name for name, kind in get_type_hints(Power).items() if kind is int}
 assert len(COUNTED) > 8
 WORLD_OF = {kind: next(c for c, d in designs("second").items() if d.good == kind) for kind in KINDS}
 

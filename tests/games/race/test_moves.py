@@ -4,7 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.race import moves as moves_of_race
-from galaxy_desktop.games.race.cards import deck
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.moves import (
     Actions,
     PlaceBy,

@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
 from galaxy_desktop.games.race import GAME, events, reasons, ways
-from galaxy_desktop.games.race.cards import EDITIONS, actions, designs
+from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import log
@@ -208,3 +208,28 @@ def test_the_question_tells_what_placing_a_world_takes(
     fillers = {"a": "tourist_world", "b": "rebel_base"}
     g = begin(lay(player(tableau, [fillers.get(card, card) for card in hand])), "settle")
     assert WORDS.ask(GAME.view(g, 0), asked(g), (world,)).line.startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("world", "said"),
+    [
+        (
+            "windfall",
+            (
+                "Windfall world: it receives {one} good when placed, later only through powers and the "
+                "Produce bonus."
+            ),
+        ),
+        ("production", "Production world: it produces {one} good in Produce."),
+    ],
+)
+def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
+    g = GAME.new(2, {}, 1)
+    cards = [card for card in g.cards if g.cards[card].good and g.cards[card].source == world]
+    assert cards
+    for card in cards:
+        lines = WORDS.explain(GAME.view(g, 0), card)
+        text = next(line.text for line in lines if line.sign == g.cards[card].good)
+        head, _, price = text.partition(" A good of it sells for ")
+        assert re.fullmatch(re.escape(said).replace(re.escape("{one}"), r"(?:1|a|an) [^.]+?"), head), head
+        assert price.endswith(".")

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import advance, give, open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME, events
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.round import BeginPhase
 from galaxy_desktop.games.race.state import RaceState
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import Step, advance, give, open_asks
-from galaxy_desktop.games.roll.dice import all_dice, die_types, type_of
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import all_dice, type_of
 from galaxy_desktop.games.roll.round import BeginPhase
 from galaxy_desktop.games.roll.state import Player, RollState
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from galaxy_desktop.games.roll.tiles import STACKS
+from galaxy_desktop.games.roll.schema import STACKS
 from tests.contract.seen import Public, Seen
 
 

@@ -7,11 +7,11 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.build import Build
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.produce import ProduceGood
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import sides
 from tests.games.roll.laid import kinds, offered, own, run_phase, table, topics
 
 GAMES = ((2, 31), (2, 34), (3, 32), (4, 33), (5, 35))

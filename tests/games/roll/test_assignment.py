@@ -4,9 +4,9 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.assign import Assign
 from galaxy_desktop.games.roll.assignment import DICTATE
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.reasons import why_no_move
-from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.games.roll.schema import PHASES
 from tests.games.roll.assigned import PLAIN, dealt, legal, reached
 from tests.games.roll.laid import behind_screen, run, table
 

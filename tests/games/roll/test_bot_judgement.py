@@ -16,9 +16,9 @@ from galaxy_desktop.games.roll.bot.rivals import occurring, selecting
 from galaxy_desktop.games.roll.bot.shipping import best_shipment
 from galaxy_desktop.games.roll.bot.weights import BONUS_GROWS, DIE_MERIT, POWER, STANDING
 from galaxy_desktop.games.roll.bot.worth import goods_factor, money, progress, rounds_left, use_cost
-from galaxy_desktop.games.roll.dice import PHASES, die_types
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import sides
 
 
 def after(answers: int, seed: int = 1, seats: int = 2) -> RollState:

@@ -3,10 +3,10 @@
 import pytest
 
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.state import Player
-from galaxy_desktop.games.roll.tiles import sides
 from tests.games.roll.laid import answer, kinds, offered, own, run_phase, table, topics
 
 

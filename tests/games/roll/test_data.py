@@ -5,12 +5,9 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.games.roll.box import DATA
-from galaxy_desktop.games.roll.dice import PHASES, all_dice, die_types
-from galaxy_desktop.games.roll.tiles import (
-    DEVELOPMENT,
-    STACKS,
-    WORLD,
+from galaxy_desktop.games.roll.box import (
+    DATA,
+    die_types,
     factions,
     figures,
     home_worlds,
@@ -19,6 +16,8 @@ from galaxy_desktop.games.roll.tiles import (
     tiles,
     turned,
 )
+from galaxy_desktop.games.roll.dice import all_dice
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, STACKS, WORLD
 
 
 @pytest.mark.parametrize(
@@ -98,10 +97,11 @@ def test_each_sort_of_tile_has_what_the_rules_expect(table: str, values: Any, fa
 def test_a_development_has_at_most_one_power_that_reassigns() -> None:
     entries = DATA.entries(DATA.own())["development"]
     number = next(at for at, row in enumerate(entries) if "reassign" in str(row.get("powers")))
-    power = {"phase": "assign", "code": "reassign"}
+    power = {"phase": "assign", "code": "reassign", "may": True, "least": 1, "most": 1, "to": ["any"]}
     (fault,) = broken("development", number, powers=[power, power])
     assert "it has two powers that reassign" in fault
 
 
 def test_a_die_has_six_faces() -> None:
-    assert broken("die", 0, faces=["explore"]) == ["die “home” does not have six faces."]
+    assert broken("die", 0, faces=["explore"]) == ["die “home”, faces has 1 parts; 6 is the least."]
+    assert broken("die", 0, faces=["explore"] * 7) == ["die “home”, faces has 7 parts; 6 is the most."]

@@ -1,10 +1,10 @@
 """I: Explore (pages 4, 9 and 10)."""
 
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.roll.box import sides, tiles
 from galaxy_desktop.games.roll.dice import extra_worker, is_extra
 from galaxy_desktop.games.roll.scout import can_scout
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import sides, tiles
 from tests.games.roll.laid import answer, kinds, offered, own, run_phase, table, topics
 
 BAG = [tile for tile in tiles() if tile not in {"public_works", "space_docks", "alien_research_ship"}]

@@ -10,8 +10,8 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.forecast import Prospect, lent, still_to_come
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.outlook import said
 from tests.games.roll.laid import own, run_phase, table

@@ -11,8 +11,8 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.dice import PHASES, die_types
-from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, sides
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.schema import PHASES, Bonus, Gain, Power
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS

@@ -3,10 +3,10 @@
 import pytest
 
 from galaxy_desktop.games.roll import moves as moves_of_roll
-from galaxy_desktop.games.roll.dice import all_dice, die_types, extra_worker
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import all_dice, extra_worker
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import Produce, Ship, dice_of, parse, parse_as
-from galaxy_desktop.games.roll.tiles import sides
 from tests.games.moving import moves_among, options_offered, sorts_of
 
 NAMES = {*all_dice(), *map(extra_worker, die_types()), *sides(), REARRANGE, DONE, "yes", "no"}

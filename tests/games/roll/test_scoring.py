@@ -2,9 +2,9 @@
 
 import pytest
 
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.scoring import bonus_points, score, scores, triangle, winners
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import sides
 from tests.games.roll.laid import own, table
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.box import factions, home_worlds, sides
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.gains import take_gain
 from galaxy_desktop.games.roll.setup import cheaper_start, start_sides
-from galaxy_desktop.games.roll.tiles import factions, home_worlds, sides
 from tests.games.roll.laid import kinds, table
 
 

@@ -13,12 +13,12 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Assignment
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.gains import bonus_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from tests.games.roll.laid import behind_screen, offered, own, run_phase, table

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import Assign
-from galaxy_desktop.games.roll.faults import invariants
+from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.state import RollState
 from tests.contract.walk import texts
 from tests.games.roll.laid import behind_screen, own, run, table

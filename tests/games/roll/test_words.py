@@ -11,9 +11,10 @@ from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME, events, reasons
-from galaxy_desktop.games.roll.dice import PHASES, all_dice, die_types
+from galaxy_desktop.games.roll.box import die_types, factions, sides, tiles
+from galaxy_desktop.games.roll.dice import all_dice
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
-from galaxy_desktop.games.roll.tiles import factions, sides, tiles
 from galaxy_desktop.games.roll.words import log
 from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text

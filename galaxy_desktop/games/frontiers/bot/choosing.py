@@ -5,11 +5,11 @@ from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.placing import bought, replaced, settled, with_colonists
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect, own_prospect
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.powers import price
+from galaxy_desktop.games.frontiers.schema import WINDFALL
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import WINDFALL, tiles
 from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.games.frontiers.ways import possible_ways, ways_to_settle
 

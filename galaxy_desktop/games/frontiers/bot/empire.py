@@ -19,10 +19,10 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     POWER,
     REACH,
 )
-from galaxy_desktop.games.frontiers.figures import PRODUCE, Goal, goals
+from galaxy_desktop.games.frontiers.box import PRODUCE, goals, tiles
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Power
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, KINDS, Bonus, Power, tiles
 
 PLENTY = 9
 """Credits with which any production can be paid."""

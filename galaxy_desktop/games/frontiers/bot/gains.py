@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.bot.production import production, starting
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect
 from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income, with_goods_left
 from galaxy_desktop.games.frontiers.bot.weights import CHOICE, UNSEEN
-from galaxy_desktop.games.frontiers.figures import (
+from galaxy_desktop.games.frontiers.box import (
     DEVELOP,
     EXPLORE,
     PRODUCE,

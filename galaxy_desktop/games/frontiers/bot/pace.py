@@ -1,6 +1,6 @@
 """How long the game will go on: in rounds of four actions, whatever the number of players."""
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.track import to_select

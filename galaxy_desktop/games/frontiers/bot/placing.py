@@ -1,10 +1,10 @@
 """What a player has after buying a development, settling a world or replacing a colony."""
 
-from galaxy_desktop.games.frontiers.figures import DEVELOP
+from galaxy_desktop.games.frontiers.box import DEVELOP, tiles
 from galaxy_desktop.games.frontiers.moves import REPLACE
 from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.schema import ANY, WINDFALL
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, WINDFALL, tiles
 from galaxy_desktop.games.frontiers.ways import SettleWay
 
 

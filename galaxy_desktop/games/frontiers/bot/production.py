@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from galaxy_desktop.games.frontiers.bonuses import START
-from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.powers import kind_of, powers
 from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, WINDFALL
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, WINDFALL
 
 MOST = 0.5
 """How likely a player has produced the most of a kind."""

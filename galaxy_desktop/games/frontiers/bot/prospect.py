@@ -18,11 +18,11 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     PROMISE,
     SPARE,
 )
-from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.powers import develop_discount
+from galaxy_desktop.games.frontiers.schema import LARGE
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
-from galaxy_desktop.games.frontiers.tiles import LARGE, tiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from galaxy_desktop.games.frontiers.bot.weights import COLONIST, CREDIT, WORLD, WORLD_SIZE
+from galaxy_desktop.games.frontiers.box import tiles, worlds
 from galaxy_desktop.games.frontiers.powers import fits, powers
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, Where
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, Where, tiles, worlds
 
 Key = tuple[str, ...]
 """The tiles of an empire, sorted."""

@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.bot.gains import gain
 from galaxy_desktop.games.frontiers.bot.pace import rounds_left
 from galaxy_desktop.games.frontiers.bot.prospect import prospect
 from galaxy_desktop.games.frontiers.bot.weights import CHART_WORTH, FIRST, RIVAL
-from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, actions
+from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, actions
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
 

@@ -10,9 +10,9 @@ from galaxy_desktop.games.frontiers.bot.prospect import own_prospect
 from galaxy_desktop.games.frontiers.bot.usage import consumers, consumption, per_good, uses, with_goods_left
 from galaxy_desktop.games.frontiers.consume import CONSUME, fitting, goods_taken
 from galaxy_desktop.games.frontiers.powers import kind_of, powers, sale_price
+from galaxy_desktop.games.frontiers.schema import Power
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import Power
 from galaxy_desktop.games.frontiers.view import view
 
 

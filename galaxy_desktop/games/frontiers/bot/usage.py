@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from galaxy_desktop.games.frontiers.bot.weights import CYCLE_CREDIT, LEFT_OVER
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.consume import CONSUME
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus_for, sale_price
+from galaxy_desktop.games.frontiers.schema import ANY, Power
 from galaxy_desktop.games.frontiers.state import Player
-from galaxy_desktop.games.frontiers.tiles import ANY, Power, tiles
 from galaxy_desktop.games.frontiers.trade import NO_SALE
 
 Goods = tuple[tuple[str, str], ...]

@@ -1,7 +1,7 @@
 """What an action tile says on its face: a short name, what everybody does, what its selector gets."""
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.frontiers.figures import (
+from galaxy_desktop.games.frontiers.box import (
     CHART,
     DEVELOP,
     ENVOYS,

@@ -6,10 +6,11 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import ANY
 from galaxy_desktop.games.frontiers.scoring import Empire
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
-from galaxy_desktop.games.frontiers.tiles import ANY, tiles
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import Size

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.moves import REPLACE, parse
 from galaxy_desktop.games.frontiers.powers import sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.settle import COLONISTS

@@ -6,10 +6,10 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
 from galaxy_desktop.games.frontiers.explore import PickWorld
-from galaxy_desktop.games.frontiers.figures import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
 from galaxy_desktop.games.frontiers.settle import SettleOrGain
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
@@ -30,7 +30,7 @@ ALONE = (RETREAT, ENVOYS, CHART)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Coming:
     """One thing that comes: whose it is, or a sign, and a sentence."""
 
     text: str
@@ -59,24 +59,24 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     draw_notes(board, surface, rest, notes, size, gap=board.space("gutter"), drop=1)
 
 
-def _sign(board: Board, line: Line, size: int) -> pygame.Surface:
+def _sign(board: Board, line: Coming, size: int) -> pygame.Surface:
     """Return the shield of whose line it is, or its sign."""
     if line.seat != NOBODY:
         return shield(board, line.seat, size)
     return board.kit.sign(line.sign, size, board.kit.theme.colour.text_soft)
 
 
-def coming(board: Board) -> list[Line]:
+def coming(board: Board) -> list[Coming]:
     """What comes, the nearest first."""
     view = board.view
     if view.over:
-        return [Line(_("The game is over."), sign="trophy")]
+        return [Coming(_("The game is over."), sign="trophy")]
     if not view.round:
-        return [Line(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
+        return [Coming(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
     return [*_acting(board), *_selecting(board), *_produce(board), *_ending(board)]
 
 
-def _acting(board: Board) -> list[Line]:
+def _acting(board: Board) -> list[Coming]:
     """Who acts in the running action, now and afterwards."""
     view = board.view
     if not view.action:
@@ -86,12 +86,12 @@ def _acting(board: Board) -> list[Line]:
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
         you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
-        return [Line(_says(board, view.selector, you, other, action=action), view.selector)]
+        return [Coming(_says(board, view.selector, you, other, action=action), view.selector)]
     acting = min(board.shown.awaited, key=view.order().index, default=view.selector)
     rest = [_who(board, seat) for seat in still_to_act(view)]
     text = _("{text}; then {others}.") if rest else _("{text}.")
     turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
-    return [Line(text.format(text=turn, others=listed(rest)), acting)]
+    return [Coming(text.format(text=turn, others=listed(rest)), acting)]
 
 
 def still_to_act(view: FrontiersState) -> list[Seat]:
@@ -99,21 +99,21 @@ def still_to_act(view: FrontiersState) -> list[Seat]:
     return [step.seat for step in reversed(view.waiting[:-1]) if isinstance(step, TURNS)]
 
 
-def _deciding(board: Board) -> Line:
+def _deciding(board: Board) -> Coming:
     """Who says whether a goal is turned up before anyone acts: whoever keeps one face down."""
     holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
     you = _("First you say whether your goal is turned up; then **{action}** begins.")
     other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
-    return Line(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
+    return Coming(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
 
 
-def _selecting(board: Board) -> list[Line]:
+def _selecting(board: Board) -> list[Coming]:
     """Who selects the next tiles of this round, and the order of the next one."""
     view, seats = board.view, list(to_select(board.view))
-    lines = [Line(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
+    lines = [Coming(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
     if not view.ended:
         order = listed([_who(board, seat) for seat in view.disks])
-        lines.append(Line(_("Next round: {order}.").format(order=order), sign="clock"))
+        lines.append(Coming(_("Next round: {order}.").format(order=order), sign="clock"))
     return lines
 
 
@@ -134,7 +134,7 @@ def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> st
     return (you if seat == board.seat else other).format(name=board.name(seat), **facts)
 
 
-def _produce(board: Board) -> list[Line]:
+def _produce(board: Board) -> list[Coming]:
     """What lies on Produce, and that it grows where another round follows."""
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected or view.ended:
@@ -142,15 +142,15 @@ def _produce(board: Board) -> list[Line]:
     text = _("Produce gains **${more}** if nobody selects it.")
     if view.produce_credits:
         text = _("Produce holds **${n}**, and gains ${more} if nobody selects it.")
-    return [Line(text.format(n=view.produce_credits, more=more), sign="produce")]
+    return [Coming(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 
-def _ending(board: Board) -> list[Line]:
+def _ending(board: Board) -> list[Coming]:
     """That this round is the last one."""
     if not board.view.ended:
         return []
     text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
-    return [Line(text, sign="trophy")]
+    return [Coming(text, sign="trophy")]
 
 
 def _who(board: Board, seat: Seat) -> str:

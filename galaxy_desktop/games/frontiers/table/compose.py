@@ -1,5 +1,8 @@
-"""Lays out the whole table for one moment."""
+"""The sections of the table, and what each of them shows of a moment."""
 
+from dataclasses import replace
+
+from galaxy_desktop.games.frontiers.box import actions, goals
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import lay_actions
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -14,6 +17,7 @@ from galaxy_desktop.games.frontiers.table.opponents import lay_opponents
 from galaxy_desktop.games.frontiers.table.preview import lay_preview
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.games.frontiers.table.top import lay_top
+from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_choice, without_question
 
 
 def frame_for(board: Board) -> Frame:
@@ -22,22 +26,34 @@ def frame_for(board: Board) -> Frame:
     return frame_of(board.kit.metrics, board.areas, players=len(board.view.players), goals=number)
 
 
-def lay_table(board: Board) -> None:
-    """Lay everything in the order in which the keyboard goes through it."""
-    frame = frame_for(board)
-    lay_top(board)
-    lay_goals(board, frame)
+def sections_of(board: Board) -> list[Section[Board]]:
+    """Return all sections of the table, each with what it is laid from."""
+    frame, still, asked = frame_for(board), without_question(board), without_choice(board)
+    looks_at_another = board.looked_at != NOBODY
+    covered = looks_at_another or is_open(board)
+    sections = [
+        Section(lay_top, replace(still, looked_at=NOBODY)),
+        Section(lay_goals, with_choice_of(board, goals()), (frame,)),
+        Section(_lay_coming, still if frame.roomy or board.plain else board, (frame,)),
+        Section(lay_actions, with_choice_of(board, actions()), (frame,)),
+        Section(_lay_market, board if board.topic == "develop" else asked, (frame, covered)),
+        Section(lay_mat, asked if board.topic == "action" else board, (frame,)),
+    ]
+    if looks_at_another:
+        sections.append(Section(lay_empire, still, (frame,), over=True))
+    elif is_open(board):
+        sections.append(Section(lay_offer, board, (frame,), over=True))
+    return [*sections, Section(lay_opponents, still, (frame,))]
+
+
+def _lay_coming(board: Board, frame: Frame) -> None:
+    """Lay what comes next or, where the mat has no room for it, what the choice would come to."""
     lines = [] if frame.roomy or board.plain else preview_lines(board)
     if lines:
         lay_preview(board, frame.coming, lines)
     else:
         lay_coming(board, frame)
-    lay_actions(board, frame)
-    looks_at_another = board.looked_at != NOBODY
-    lay_market(board, frame, covered=looks_at_another or is_open(board))
-    lay_mat(board, frame)
-    if looks_at_another:
-        lay_empire(board, frame)
-    elif is_open(board):
-        lay_offer(board, frame)
-    lay_opponents(board, frame)
+
+
+def _lay_market(board: Board, frame: Frame, covered: bool) -> None:
+    lay_market(board, frame, covered=covered)

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -32,7 +32,7 @@ class Drawn(CardsDrawn):
         kind = look.kind if isinstance(look, TileLook) else ""
         return kind_colour(self.kit, tiles()[look.card], kind)
 
-    def good_at(self, spot: Spot) -> tuple[Place, int]:
+    def good_at(self, spot: Spot) -> tuple[Point, int]:
         """Where on the table the good of a tile lies, and how large it is."""
         assert isinstance(spot.look, TileLook)
         (x, y), size = good_place(spot.look)

@@ -5,14 +5,13 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
 from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item

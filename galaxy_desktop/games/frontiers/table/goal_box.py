@@ -5,14 +5,15 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.games.frontiers.figures import Goal, goals
+from galaxy_desktop.games.frontiers.box import goals
+from galaxy_desktop.games.frontiers.schema import Goal
 from galaxy_desktop.games.frontiers.scoring import goal_count
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -104,7 +105,7 @@ def draw_goal(
     count = goal_count(board.view.players[seat], design, board.empire(seat))
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
-    kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))
+    kit.faces.face(surface, row, FaceStyle(fill, fill, edge, kit.faces.radius("control"), 1.4))
     if row.width < board.text(CELL):
         _draw_cell(board, surface, design, count, row)
     else:
@@ -171,7 +172,7 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
         reached = unit <= count
         fill = colour.credit if reached else colour.well
         edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
-        kit.faces.face(surface, block, Look(fill, fill, edge, max(2, board.px(4)), 1.4))
+        kit.faces.face(surface, block, FaceStyle(fill, fill, edge, max(2, board.px(4)), 1.4))
         if unit in points:
             px = max(11, min(block.width - 3, block.height))
             font = kit.fonts.font("text", 700, px)

@@ -2,12 +2,13 @@
 
 import pygame
 
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.reasons import why_no_development
+from galaxy_desktop.games.frontiers.schema import SMALL
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.look import PlateLook
-from galaxy_desktop.games.frontiers.tiles import SMALL, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.colonies import lay_colonies, lay_explored, lay_worlds

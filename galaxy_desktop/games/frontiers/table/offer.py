@@ -5,14 +5,13 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.frontiers.figures import goals
+from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import draw_goal, lay_goal
 from galaxy_desktop.games.frontiers.table.look import TALL, TileLook
 from galaxy_desktop.games.frontiers.table.offer_plates import lay_plates
 from galaxy_desktop.games.frontiers.table.offer_worlds import lay_worlds_offered
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import put

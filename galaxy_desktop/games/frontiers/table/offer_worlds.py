@@ -6,12 +6,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.moves import CONQUER, REPLACE
 from galaxy_desktop.games.frontiers.state import Player
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import TALL
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.ways import SettleWay, possible_ways, why_no_world
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

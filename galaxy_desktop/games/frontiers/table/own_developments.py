@@ -4,11 +4,10 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item

@@ -1,21 +1,23 @@
 """The painter of New Frontiers: the table at rest, and what moves over it."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import actions, goals
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.compose import lay_table
+from galaxy_desktop.games.frontiers.table.compose import sections_of
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, tiles
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -24,6 +26,7 @@ from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -46,8 +49,8 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         drawn = Drawn(self.kit, self.game.id)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.looked_at)
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; another question closes the empire that was looked at."""

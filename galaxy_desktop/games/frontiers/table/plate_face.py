@@ -2,6 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import LARGE, Tile
 from galaxy_desktop.games.frontiers.table.look import PlateLook
 from galaxy_desktop.games.frontiers.table.tile_face import (
     GAME,
@@ -12,7 +14,6 @@ from galaxy_desktop.games.frontiers.table.tile_face import (
     large_name,
     points_of,
 )
-from galaxy_desktop.games.frontiers.tiles import LARGE, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of

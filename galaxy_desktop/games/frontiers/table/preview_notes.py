@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.consume import goods_taken, usable
 from galaxy_desktop.games.frontiers.develop import market
-from galaxy_desktop.games.frontiers.figures import figures
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
 from galaxy_desktop.games.frontiers.table.settle_notes import settle_notes, settle_second_notes, way_notes
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

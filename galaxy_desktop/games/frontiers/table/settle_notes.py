@@ -1,12 +1,11 @@
 """What is noted about settling: price or Military, the colonists that move in, what is left."""
 
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.frontiers.tiles import KINDS, Power, Tile, Where
+from galaxy_desktop.games.frontiers.schema import KINDS, Power, Tile, Where
 from galaxy_desktop.ui.tabletop.parts import MINUS, TIMES, Part, Sign, Text, signed
 
 Parts = tuple[Part, ...]

@@ -1,7 +1,7 @@
 """The figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
 from galaxy_desktop.games.frontiers.scoring import best_kind, score
 from galaxy_desktop.games.frontiers.table.board import Board

@@ -2,6 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, KINDS, WINDFALL, Tile
 from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.games.frontiers.table.signs_of_power import (
@@ -9,7 +11,6 @@ from galaxy_desktop.games.frontiers.table.signs_of_power import (
     parts_of_keywords,
     parts_of_powers,
 )
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, GRAY, KINDS, WINDFALL, Tile, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit

@@ -1,6 +1,6 @@
 """The top bar's share: the priority track, and what is left of VP, colonists and worlds."""
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import lay_track
 from galaxy_desktop.language import gettext as _

@@ -5,12 +5,11 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.frontiers.box import figures, goals, tiles
 from galaxy_desktop.games.frontiers.chart import fed_by
-from galaxy_desktop.games.frontiers.figures import figures, goals
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.upgrade import upgrades
 from galaxy_desktop.games.frontiers.words import asks_goods
 from galaxy_desktop.games.frontiers.words.counts import goal_text

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Number, Pick
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.consume import usable
-from galaxy_desktop.games.frontiers.figures import PRODUCE
 from galaxy_desktop.games.frontiers.powers import powers, sale_price
 from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.state import FrontiersState

@@ -4,8 +4,8 @@ from typing import Any
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Explanation, Words
-from galaxy_desktop.games.frontiers.figures import actions, goals
-from galaxy_desktop.games.frontiers.tiles import DEVELOPMENT, HOME, WORLD, tiles
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
 from galaxy_desktop.games.frontiers.words import terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines

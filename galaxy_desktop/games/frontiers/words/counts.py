@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, listed, vp
-from galaxy_desktop.games.frontiers.figures import Goal
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.scoring import counts
-from galaxy_desktop.games.frontiers.tiles import ANY, KINDS, Bonus, Tile, tiles
 from galaxy_desktop.games.frontiers.words.terms import keyword, kind, power_action
 from galaxy_desktop.games.frontiers.words.wheres import described
 from galaxy_desktop.language import gettext as _

@@ -2,11 +2,11 @@
 
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.frontiers.figures import DEVELOP, figures
+from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
 from galaxy_desktop.games.frontiers.powers import powers, price, sale_bonus, sale_price
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Tile
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.games.frontiers.tiles import ANY, DEVELOPMENT, HOME, WINDFALL, Tile, tiles
 from galaxy_desktop.games.frontiers.ways import most_military, thinkable_ways
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
 from galaxy_desktop.games.frontiers.words.powers import power_text

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.frontiers.figures import PRODUCE, actions, figures, goals
+from galaxy_desktop.games.frontiers.box import PRODUCE, actions, figures, goals
 from galaxy_desktop.games.frontiers.scoring import best_kind, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.counts import goal_text, steps_text

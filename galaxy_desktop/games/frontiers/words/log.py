@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import Lines, Reader, ended_line, first_text, listed, round_line, vp
+from galaxy_desktop.engine.sentences import Reader, Sentences, ended_line, first_text, listed, round_line, vp
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, items, money
@@ -138,7 +138,7 @@ def _goal_turned_up(event: e.GoalTurnedUp, r: Reader) -> str:
     )
 
 
-LINES: Lines = {
+LINES: Sentences = {
     **log_worlds.LINES,
     **log_goods.LINES,
     e.GameBegan: _game_began,

@@ -1,8 +1,8 @@
 """Lines of the log about goods: produced, sold, consumed, stockpiled."""
 
-from galaxy_desktop.engine.sentences import Lines, Reader
+from galaxy_desktop.engine.sentences import Reader, Sentences
 from galaxy_desktop.games.frontiers import events as e
-from galaxy_desktop.games.frontiers.figures import PRODUCE
+from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money, paid_text
 from galaxy_desktop.language import gettext as _
 
@@ -100,7 +100,7 @@ def _credits_stocked(event: e.CreditsStocked, r: Reader) -> str:
     )
 
 
-LINES: Lines = {
+LINES: Sentences = {
     e.WindfallGained: _windfall_gained,
     e.GoodProduced: _good_produced,
     e.GoodsShort: _goods_short,

@@ -1,6 +1,6 @@
 """Lines of the log about worlds: explored, settled, replaced, given up."""
 
-from galaxy_desktop.engine.sentences import Lines, Reader
+from galaxy_desktop.engine.sentences import Reader, Sentences
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words.terms import item, items, kind, money
 from galaxy_desktop.language import gettext as _
@@ -128,7 +128,7 @@ def _world_stocked(event: e.WorldStocked, r: Reader) -> str:
     )
 
 
-LINES: Lines = {
+LINES: Sentences = {
     e.WorldsOffered: _worlds_offered,
     e.WorldPicked: _world_picked,
     e.WorldsDrawn: _worlds_drawn,

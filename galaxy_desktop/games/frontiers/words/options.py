@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.powers import price
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import tiles
 from galaxy_desktop.games.frontiers.trade import sale
 from galaxy_desktop.games.frontiers.words.question import me
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money

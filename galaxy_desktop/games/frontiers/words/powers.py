@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.games.frontiers.tiles import ANY, Power
+from galaxy_desktop.games.frontiers.schema import ANY, Power
 from galaxy_desktop.games.frontiers.words.terms import (
     colonists,
     goods_text,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.frontiers.tiles import ANY
+from galaxy_desktop.games.frontiers.schema import ANY
 from galaxy_desktop.games.frontiers.words.terms import colonists, goods_text, item, kind, money
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

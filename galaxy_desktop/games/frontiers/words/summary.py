@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.games.frontiers.figures import SETTLE, actions, figures
+from galaxy_desktop.games.frontiers.box import SETTLE, actions, figures
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.games.frontiers.figures import actions, goals
-from galaxy_desktop.games.frontiers.tiles import tiles
+from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

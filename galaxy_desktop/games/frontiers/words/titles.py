@@ -1,6 +1,6 @@
 """Titles: sources of points, ends, table options and their choices."""
 
-from galaxy_desktop.games.frontiers.figures import figures
+from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

@@ -2,9 +2,10 @@
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY
+from galaxy_desktop.games.frontiers.schema import ANY
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.tiles import ANY, tiles
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.games.frontiers.words.question import me
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money

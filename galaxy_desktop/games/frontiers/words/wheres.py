@@ -1,6 +1,6 @@
 """Which tiles a power or a bonus is about, in words."""
 
-from galaxy_desktop.games.frontiers.tiles import LARGE, MILITARY, PRODUCTION, Where
+from galaxy_desktop.games.frontiers.schema import LARGE, MILITARY, PRODUCTION, Where
 from galaxy_desktop.games.frontiers.words.terms import item, keyword, kind, power_action
 from galaxy_desktop.language import gettext as _
 

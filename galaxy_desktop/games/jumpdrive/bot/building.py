@@ -17,8 +17,8 @@ from galaxy_desktop.games.jumpdrive.bot.standing import (
     promises_worth,
 )
 from galaxy_desktop.games.jumpdrive.bot.weights import CHOICE
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
-from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, split

@@ -12,8 +12,8 @@ from galaxy_desktop.games.jumpdrive import campaign
 from galaxy_desktop.games.jumpdrive.bot import weights
 from galaxy_desktop.games.jumpdrive.bot.building import HURRIED, rate_builds
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
-from galaxy_desktop.games.jumpdrive.campaign import Goal
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 POSITIONS = 1_000

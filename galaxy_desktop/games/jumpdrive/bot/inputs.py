@@ -8,8 +8,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import rounds_to_end
 from galaxy_desktop.games.jumpdrive.bot.rates import rates
 from galaxy_desktop.games.jumpdrive.bot.standing import Prospect, empire_worth, promises
-from galaxy_desktop.games.jumpdrive.cards import Power, design_id, designs
+from galaxy_desktop.games.jumpdrive.box import design_id, designs
 from galaxy_desktop.games.jumpdrive.empire import empire_of
+from galaxy_desktop.games.jumpdrive.schema import Power
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 KINDS = ("novelty", "rare", "genes", "alien", "gray", "")

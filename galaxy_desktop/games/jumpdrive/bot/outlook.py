@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from galaxy_desktop.games.jumpdrive.bot.rates import rates
 from galaxy_desktop.games.jumpdrive.bot.weights import CARD, GROWTH, INCOME, INCOME_GROWTH
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
 FIRST_INCOME = 1.0

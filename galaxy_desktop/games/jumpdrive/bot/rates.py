@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.propaganda import general_military, passing
 from galaxy_desktop.games.jumpdrive.scoring import terms_value

@@ -8,9 +8,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, income_worth
 from galaxy_desktop.games.jumpdrive.bot.rates import rates
 from galaxy_desktop.games.jumpdrive.bot.weights import DISCOUNT, EXPLORE, MILITARY, PROMISE, REACH
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, deck
+from galaxy_desktop.games.jumpdrive.box import cards, deck
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of, military_against, price
 from galaxy_desktop.games.jumpdrive.plans import may_develop
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Aim = Callable[[tuple[str, ...]], float]

@@ -1,7 +1,7 @@
 """What every part of the table draws from: that of any table, and what is known of a game of Jump Drive."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
@@ -13,6 +13,7 @@ from galaxy_desktop.games.jumpdrive.outlook import next_scoring
 from galaxy_desktop.games.jumpdrive.plans import Plan
 from galaxy_desktop.games.jumpdrive.scoring import Yield
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+from galaxy_desktop.ui.tabletop.section import without_question
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -20,6 +21,11 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
     """One moment of a table of Jump Drive."""
+
+    plan: Plan | None = None
+    """The plan that the chosen cards make."""
+    scored: tuple[tuple[Yield, ...], ...] = ()
+    """What each card brings each seat in the next scoring as things stand."""
 
     @property
     def view(self) -> JumpState:
@@ -60,11 +66,6 @@ class Board(Tabletop):
         """The cards of the hand that are chosen to be given away."""
         return paid_in(self.turn) if self.turn or self.builder else self.shown.chosen
 
-    @property
-    def plan(self) -> Plan | None:
-        """The plan that the chosen cards make."""
-        return builder_of(self.view, self.seat).plan(self.turn) if self.building else None
-
     def empire(self, seat: Seat) -> tuple[str, ...]:
         """The empire of a seat, for oneself with what is about to be placed."""
         placed = self.view.players[seat].empire
@@ -73,8 +74,18 @@ class Board(Tabletop):
 
     def yields(self, seat: Seat) -> Mapping[str, Yield]:
         """What each card brings a seat in the next scoring as things stand."""
-        found = next_scoring(self.view, {self.seat: self.empire(self.seat)})
-        return {one.card: one for one in found[seat]}
+        return {one.card: one for one in self.scored[seat]}
+
+    def foreseen(self) -> "Board":
+        """Return the board with what the chosen cards lead to."""
+        plan = builder_of(self.view, self.seat).plan(self.turn) if self.building else None
+        planned = replace(self, plan=plan)
+        return replace(planned, scored=next_scoring(self.view, {self.seat: planned.empire(self.seat)}))
+
+    def of_others(self) -> "Board":
+        """Return a board for sections that show the other players alone."""
+        scored = (*self.scored[: self.seat], (), *self.scored[self.seat + 1 :])
+        return replace(without_question(self), plan=None, scored=scored)
 
     def can_replace(self, card: Option) -> bool:
         """Whether a card of the hand can take the place of one that is chosen to be placed."""

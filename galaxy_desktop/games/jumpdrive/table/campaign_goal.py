@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, is_met
+from galaxy_desktop.games.jumpdrive.campaign import goals, is_met
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -87,7 +88,7 @@ class GoalCard(Widget):
         top = mix(colour.panel, colour.raised, 0.3 if dim else 1.0)
         bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
         edge = colour.hairline if dim else colour.edge
-        faces.face(surface, self.rect, Look(top, bottom, edge, faces.radius("mini"), faces.hair))
+        faces.face(surface, self.rect, FaceStyle(top, bottom, edge, faces.radius("mini"), faces.hair))
         inner = layout.inset(self.rect, px(PAD), px(PAD - 4))
         below = layout.below(inner, self._head(surface, inner))
         line, below = layout.cut_bottom(below, self.kit.fonts.style("body", self.kit.metrics).line)

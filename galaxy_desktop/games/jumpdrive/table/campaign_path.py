@@ -2,8 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.campaign import goals
-from galaxy_desktop.games.jumpdrive.cards import designs
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.table.campaign_words import game_words
 from galaxy_desktop.games.jumpdrive.table.face import GAME

@@ -10,9 +10,10 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.jumpdrive import progress as kept
-from galaxy_desktop.games.jumpdrive.campaign import CampaignError, Goal, goals
-from galaxy_desktop.games.jumpdrive.cards import campaign_rows
+from galaxy_desktop.games.jumpdrive.box import goal_set
+from galaxy_desktop.games.jumpdrive.campaign import CampaignError, goals
 from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.campaign_goal import GoalCard, least_size
 from galaxy_desktop.games.jumpdrive.table.campaign_path import draw_path
@@ -31,7 +32,7 @@ from galaxy_desktop.ui.scenes import campaigns
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import confirm, message
-from galaxy_desktop.ui.scenes.frame import Prompt
+from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.stage import Scene
@@ -58,14 +59,14 @@ class CampaignScene(Screen[None]):
         title = _("The campaign cannot be continued")
         self._take(kept.begun(self.client.seed()))
         try:
-            data = campaigns.read_campaign(self.stage.places, self.game)
+            data = campaigns.read_campaign(self.stage.folders, self.game)
             if data is not None:
                 self._take(kept.from_json(data))
         except campaigns.OtherPackError as fault:
             question = confirm(title, escape(str(fault)), _("New campaign"), keep=_("Back"))
             notice = partial(self.stage.open, question, self._take_place)
         except (campaigns.CampaignFileError, CampaignError) as fault:
-            text = f"{fault} {campaigns.put_by(self.stage.places, self.game)}"
+            text = f"{fault} {campaigns.put_by(self.stage.folders, self.game)}"
             notice = partial(self.stage.open, message(title, escape(text.strip()), icon="warning"))
         self._look()
         if self.table is not None:
@@ -75,14 +76,14 @@ class CampaignScene(Screen[None]):
 
     def title(self) -> tuple[str, str]:
         """The game and the campaign."""
-        return self.game.name, _("Campaign {name}").format(name=_(campaign_rows()["name"]))
+        return self.game.name, _("Campaign {name}").format(name=_(goal_set().name))
 
     def sections(self) -> Sequence[Section]:
         """Path, goals, last game, what follows."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
-            Section(_(campaign_rows()["name"]), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Section(_(goal_set().name), (0, 0, 1, 0.235), self._fill_path, headed=False),
             Section(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
             Section(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
             Section(_("Then"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
@@ -103,10 +104,10 @@ class CampaignScene(Screen[None]):
         nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Footer:
         """The question and what follows from it."""
         head, line = prompt_words(self.progress, self.goal)
-        return Prompt(head, line, "trophy")
+        return Footer(head, line, "trophy")
 
     def key(self, event: pygame.event.Event) -> bool:
         """1 to 4: a goal that may be checked off."""
@@ -124,7 +125,7 @@ class CampaignScene(Screen[None]):
     def _take_place(self, yes: bool | None) -> None:
         """Put the campaign that was begun with other values by, or leave it as it is."""
         if yes:
-            campaigns.put_by(self.stage.places, self.game)
+            campaigns.put_by(self.stage.folders, self.game)
         else:
             self.close()
 
@@ -139,7 +140,7 @@ class CampaignScene(Screen[None]):
 
     def _keep(self, progress: Progress) -> None:
         self._take(progress)
-        self._tell(campaigns.keep_campaign(self.stage.places, self.game, progress.to_json()))
+        self._tell(campaigns.keep_campaign(self.stage.folders, self.game, progress.to_json()))
 
     def _tell(self, trouble: str) -> None:
         if trouble:
@@ -150,7 +151,7 @@ class CampaignScene(Screen[None]):
         self._left: Path | None = None
         if not self._is_over():
             seed = self.progress.seed
-            self._left = campaigns.left_game(self.client, self.stage.places, self.game.id, seed)
+            self._left = campaigns.left_game(self.client, self.stage.folders, self.game.id, seed)
 
     def _on(self) -> None:
         """The next step: check off a goal, begin again, or play."""
@@ -215,7 +216,7 @@ class CampaignScene(Screen[None]):
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
     def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
-        used = self.kit.text.draw(surface, at, _(campaign_rows()["name"]), "title", lines=1)
+        used = self.kit.text.draw(surface, at, _(goal_set().name), "title", lines=1)
         below = layout.below(at, at.top + used)
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, open_goals
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
+from galaxy_desktop.games.jumpdrive.campaign import goals, open_goals
 from galaxy_desktop.games.jumpdrive.progress import Progress
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.words.campaign import (
     goal_name,
     measure_name,

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, kind_colour
-from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -19,7 +19,7 @@ class CardsDrawn(cards_drawn.CardsDrawn):
 
     def paint(self, look: CardLook) -> pygame.Surface:
         """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, JumpLook)
         return draw_face(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:

@@ -1,4 +1,6 @@
-"""Lays out the whole table for one moment."""
+"""The sections of the table, and what each of them shows of a moment."""
+
+from dataclasses import replace
 
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.empire import lay_empire
@@ -8,16 +10,21 @@ from galaxy_desktop.games.jumpdrive.table.hand import lay_hand
 from galaxy_desktop.games.jumpdrive.table.opponents import lay_opponents
 from galaxy_desktop.games.jumpdrive.table.top import lay_top
 from galaxy_desktop.games.jumpdrive.table.track import lay_track
+from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 
-def lay_table(board: Board) -> None:
-    """Lay everything, in the painter's order."""
+def sections_of(board: Board) -> list[Section[Board]]:
+    """Return all sections of the table, each with what it is laid from."""
     frame = frame_of(board.kit.metrics, board.areas)
-    lay_top(board)
-    lay_track(board, frame)
-    if board.alone:
-        lay_goals(board, frame)
-    else:
-        lay_opponents(board, frame)
-    lay_empire(board, frame)
-    lay_hand(board, frame)
+    others = (
+        Section(lay_goals, board, (frame,))
+        if board.alone
+        else Section(lay_opponents, board.of_others(), (frame,))
+    )
+    return [
+        Section(lay_top, without_question(replace(board, plan=None, scored=()))),
+        Section(lay_track, board, (frame,)),
+        others,
+        Section(lay_empire, board, (frame,)),
+        Section(lay_hand, board, (frame,), over=True),
+    ]

@@ -2,8 +2,9 @@
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id
-from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, Look
+from galaxy_desktop.games.jumpdrive.box import cards, design_id
+from galaxy_desktop.games.jumpdrive.schema import Card
+from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
     icons_of,
     powers_of,
@@ -36,7 +37,7 @@ TERMS_FROM, TERM_ROW = 0.53, 0.095
 BESIDE, SHRINKS = 2, 1.6
 
 
-def draw_face(kit: Kit, look: Look) -> pygame.Surface:
+def draw_face(kit: Kit, look: JumpLook) -> pygame.Surface:
     """The face a look asks for, `grain` times as large."""
     card = cards()[look.card]
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
@@ -68,7 +69,7 @@ def _picture(kit: Kit, card: Card) -> Picture:
     return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
-def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RGB) -> None:
     """The name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
@@ -97,7 +98,7 @@ def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
     return draw(kit.fonts, card.price, size if card.is_world else round(size * 1.1))
 
 
-def _middle(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _middle(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
     """The line under the name, and the icons and powers below it, on two rows where one is too narrow."""
     top, bottom = ANATOMY[look.level].signs
     if not bottom:
@@ -127,7 +128,7 @@ def _rows(
     return [upper, lower], [groups[0], rest]
 
 
-def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _foot(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
     """VP, and income where no other card would cut it; beside them what the printed ones depend on."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
@@ -142,14 +143,14 @@ def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         _terms(kit, face, card, look)
 
 
-def labels(card: Card, look: Look) -> tuple[str, str]:
+def labels(card: Card, look: JumpLook) -> tuple[str, str]:
     """VP and income as they stand at the foot; a plus where the empire adds to what is printed."""
     if look.brings is not None:
         return str(look.brings[0]), str(look.brings[1])
     return f"{card.vp}{'+' * bool(card.vp_terms)}", f"{card.income}{'+' * bool(card.income_terms)}"
 
 
-def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _terms(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
     """What VP and income depend on, a row for each, at the right of the foot."""
     width, height = face.get_size()
     lines = short_terms_of(card) if look.level == "medium" else terms_of(card)

@@ -4,15 +4,16 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, survey_teams
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -84,7 +85,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     team = _team(board)
     fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
     edge = colour.development if free else colour.hairline
-    faces.face(surface, plate, Face(fill, fill, edge, faces.radius("control"), faces.hair))
+    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
     size = round(plate.height * 0.66)
     gap, name_state = board.space("gap"), _team_words(board)
     row = layout.trim(plate, left=gap, right=board.space("gutter"))

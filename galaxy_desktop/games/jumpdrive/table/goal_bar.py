@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.campaign import Measure
+from galaxy_desktop.games.jumpdrive.schema import Measure
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout

@@ -4,7 +4,8 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.campaign import Goal, goals, is_met, measured
+from galaxy_desktop.games.jumpdrive.campaign import goals, is_met, measured
+from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height

@@ -3,7 +3,7 @@
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.ui.tabletop.hand import lay_fan
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -16,9 +16,9 @@ def lay_hand(board: Board, frame: Frame) -> None:
     built = {card_of(option) for option in board.building}
     cards = [card for card in board.me.hand if card not in built]
 
-    def look(card: str, size: Size, mark: Mark) -> Look:
+    def look(card: str, size: Size, mark: Mark) -> JumpLook:
         dim = mark == "rest" and board.decision is not None and not board.can_replace(card)
-        return Look(card, size, hand_level(board, frame), dim=dim)
+        return JumpLook(card, size, hand_level(board, frame), dim=dim)
 
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
     lay_fan(board, frame.hand, size, cards, look, board.mark_in_hand, flat=frame.plain)

@@ -10,7 +10,7 @@ SHAPE = 1.28
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class JumpLook(CardLook):
     """One face of a card of Jump Drive."""
 
     level: Level

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.table import standing
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -101,7 +101,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
             board.sheet.add(partial(draw_marker, board, place=place))
             continue
         one = yields[card]
-        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
+        look = JumpLook(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
         board.put(card, Spot(look, place), group)
     return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
 

@@ -1,19 +1,22 @@
 """The painter of Jump Drive."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
-from galaxy_desktop.games.jumpdrive.table.compose import lay_table
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.compose import sections_of
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -24,17 +27,17 @@ class JumpPainter(SheetPainter[Board], Dropping):
     shows = SHOWN
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet)
+        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet).foreseen()
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         if card_of(item) not in cards():
             return None
         width = min(size[0], round(size[1] / SHAPE))
         level = level_of(width, self.kit.metrics.scale)
-        return self._drawn.face(Look(card_of(item), (width, round(width * SHAPE)), level))
+        return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Place a card that is dropped on the own empire."""

@@ -5,17 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -63,7 +63,7 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
         faces.dashed(surface, place, colour.primary)
     else:
         fill = mix(colour.panel, colour.well, 0.55)
-        faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+        faces.face(surface, place, FaceStyle(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
 
 
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
@@ -80,7 +80,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
     if frame.plain and rect.width < board.px(130):
         level = "mini"
     brings = (one.vp, one.income) if one else None
-    look = Look(card_of(option), rect.size, level, brings, seen=seen)
+    look = JumpLook(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[item_id("card", card_of(option))] = rect
     spot = Spot(look, rect, mark=mark)

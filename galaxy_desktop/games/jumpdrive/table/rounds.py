@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
-from galaxy_desktop.games.jumpdrive.cards import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.board import Board

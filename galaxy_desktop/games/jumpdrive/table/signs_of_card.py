@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.jumpdrive.cards import Card, Power, Selector, Term, designs
+from galaxy_desktop.games.jumpdrive.box import designs
+from galaxy_desktop.games.jumpdrive.schema import Card, Power, Selector, Term
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 

@@ -1,7 +1,7 @@
 """The figures of a player that stand in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board

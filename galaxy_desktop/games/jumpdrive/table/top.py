@@ -1,6 +1,6 @@
 """The top bar's share: deck and discards; alone also the rounds and the imagined empire."""
 
-from galaxy_desktop.games.jumpdrive.cards import figures
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.propaganda import general_military
 from galaxy_desktop.games.jumpdrive.state import RIVAL
 from galaxy_desktop.games.jumpdrive.table.board import Board

@@ -6,8 +6,8 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.cards import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
 from galaxy_desktop.games.jumpdrive.moves import parse

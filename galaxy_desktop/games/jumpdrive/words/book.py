@@ -3,7 +3,7 @@
 from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
-from galaxy_desktop.games.jumpdrive.cards import cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text

@@ -1,14 +1,7 @@
 """The words of the campaign scene."""
 
-from galaxy_desktop.games.jumpdrive.campaign import (
-    Campaign,
-    Goal,
-    Measure,
-    goals,
-    measured,
-    missing,
-    open_goals,
-)
+from galaxy_desktop.games.jumpdrive.campaign import Campaign, goals, measured, missing, open_goals
+from galaxy_desktop.games.jumpdrive.schema import Goal, Measure
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.language import gettext as _
 

@@ -3,10 +3,11 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.jumpdrive.cards import Card, cards
+from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, discount, empire_of, military_against, price
 from galaxy_desktop.games.jumpdrive.outlook import leaves, next_scoring
 from galaxy_desktop.games.jumpdrive.plans import development_price
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.powers import power_sign, power_text, term_text

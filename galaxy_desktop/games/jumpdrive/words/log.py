@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
-    Lines,
     Reader,
+    Sentences,
     cards_text,
     ends_text,
     reshuffled_line,
@@ -149,7 +149,7 @@ def _game_ended(event: GameEnded, r: Reader) -> str:
     return f"{ended} {alone}"
 
 
-LINES: Lines = {
+LINES: Sentences = {
     RoundBegan: round_line,
     e.BuildsRevealed: _builds_revealed,
     e.CardPlaced: _card_placed,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.jumpdrive.cards import Card, Condition, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.schema import Card, Condition, Power, Selector, Term
 from galaxy_desktop.games.jumpdrive.words.terms import counted_icon, icon, keyword, kind, title
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

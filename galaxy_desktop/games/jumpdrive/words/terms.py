@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import cards_text, listed
-from galaxy_desktop.games.jumpdrive.cards import Card, cards, design_id, designs
+from galaxy_desktop.games.jumpdrive.box import cards, design_id, designs
 from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

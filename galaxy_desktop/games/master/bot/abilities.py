@@ -8,10 +8,10 @@ from galaxy_desktop.games.master.bot.weights import (
     UNPOWERED,
     VERBS,
 )
-from galaxy_desktop.games.master.cards import Ability, Card, Effect
+from galaxy_desktop.games.master.box import Card
+from galaxy_desktop.games.master.schema import BASE, Ability, Effect
 from galaxy_desktop.games.master.symbols import needs
 from galaxy_desktop.games.master.victory import EXPANSION
-from galaxy_desktop.games.master.vocabulary import BASE
 
 
 def text_worth(aims: Aims, card: Card) -> float:

@@ -27,7 +27,9 @@ from galaxy_desktop.games.master.bot.weights import (
     UNREST,
     WIN,
 )
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import reinforces_freely
+from galaxy_desktop.games.master.schema import BLACK, PLAIN, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
@@ -38,7 +40,6 @@ from galaxy_desktop.games.master.victory import (
 from galaxy_desktop.games.master.victory import (
     EXPANSION as BY_BASES,
 )
-from galaxy_desktop.games.master.vocabulary import BLACK, PLAIN, SYMBOLS, figures
 
 
 class Aims:

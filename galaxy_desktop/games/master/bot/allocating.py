@@ -11,15 +11,15 @@ from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.colours import cube_values
-from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.reach import FAR
 from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, SETTLED, STAYS
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import figures, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
+from galaxy_desktop.games.master.schema import LASTING
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import LASTING, figures
 
 Made = tuple[Option, ...]
 BEAM = 6
@@ -32,7 +32,7 @@ class Judge:
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.aims = g, Aims(g, seat)
-        self.places = Places(self.aims)
+        self.places = CubeWorth(self.aims)
         self.values = cube_values(self.aims)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
@@ -50,7 +50,7 @@ class Judge:
         return gain - self._spent(place, number) * self.values[move.colour]
 
     def _spent(self, place: str, number: int) -> float:
-        """What part of a cube is gone for the bag: little where it comes back with the reward."""
+        """Return what part of a cube is gone for the bag: little where it comes back with the reward."""
         if place not in projects():
             return STAYS
         project = projects()[place]

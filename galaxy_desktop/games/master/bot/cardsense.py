@@ -13,11 +13,11 @@ from galaxy_desktop.games.master.bot.weights import (
     SECOND_BASE,
     SPOIL,
 )
-from galaxy_desktop.games.master.cards import Card, cards, deck_of
+from galaxy_desktop.games.master.box import Card, cards, deck_of, figures
 from galaxy_desktop.games.master.projects import implemented
+from galaxy_desktop.games.master.schema import AGENDA, BASE, CONFLICT, LASTING, RECEIVE, SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import CONQUEST, EXPANSION
-from galaxy_desktop.games.master.vocabulary import AGENDA, BASE, CONFLICT, LASTING, RECEIVE, SYMBOLS, figures
 
 
 def implement_worth(aims: Aims, card: Card) -> float:

@@ -6,10 +6,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.abilities import ability_worth, effect_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth, kept_worth, unseen
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.fighting import side_worth
-from galaxy_desktop.games.master.bot.places import Places
 from galaxy_desktop.games.master.bot.robbing import damage, weight
-from galaxy_desktop.games.master.cards import cards, projects, side
+from galaxy_desktop.games.master.box import cards, projects, side
 from galaxy_desktop.games.master.cubes import owner_of
 from galaxy_desktop.games.master.moves import REFUSE, numbered, place_of
 from galaxy_desktop.games.master.powers import abilities_at
@@ -58,7 +58,7 @@ def rate_robbed(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """The cube whose loss hurts a rival most; of the own ones, the least useful."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
-    places = Places(aims)
+    places = CubeWorth(aims)
     rated: list[Rated] = []
     for where in decision.offered:
         place = place_of(where)
@@ -73,7 +73,7 @@ def rate_robbed(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 def rate_returned(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """The own project that is worth least."""
     assert isinstance(decision, Pick)
-    places = Places(Aims(g, seat))
+    places = CubeWorth(Aims(g, seat))
     rated: list[Rated] = []
     for place in decision.offered:
         there = laid(g, place) if place in projects() else g.routes[place].cubes
@@ -85,7 +85,7 @@ def rate_returned(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]
 def rate_added(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """The slot where a cube helps most."""
     assert isinstance(decision, Pick)
-    places = Places(Aims(g, seat))
+    places = CubeWorth(Aims(g, seat))
     rated: list[Rated] = []
     for where in decision.offered:
         place = place_of(where)

@@ -4,17 +4,17 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.aims import Aims
-from galaxy_desktop.games.master.bot.places import Places
+from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.weights import CUBE, MOST_THIRST, THIRST
 from galaxy_desktop.games.master.moves import swap_of
 from galaxy_desktop.games.master.projects import fillable
+from galaxy_desktop.games.master.schema import BLACK, COLOURS, PLAIN
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS, PLAIN
 
 
 def wants(aims: Aims) -> dict[str, float]:
     """How much each colour is wanted: empty slots, by what their projects are worth."""
-    places, found = Places(aims), dict.fromkeys(COLOURS, 0.5)
+    places, found = CubeWorth(aims), dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
         worth = max(0.0, places.worth(project.id, len(project.slots)))
         there = aims.g.cubes.get(project.id) or ("",) * len(project.slots)

@@ -11,11 +11,11 @@ from galaxy_desktop.games.master.bot.weights import (
     SPOIL,
     VERBS,
 )
-from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, facing_of, projects, side
+from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, facing_of, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, Conflict
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import SYMBOLS
 
 
 def side_worth(aims: Aims, id_: str, cubes: int) -> float:

@@ -8,12 +8,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.abilities import has_power, text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import card_worth
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.projects import is_complete_route
+from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION, bases_placed
-from galaxy_desktop.games.master.vocabulary import BLACK, PLAIN, figures
 
 PATIENCE = 5.0
 """Turns until a victory after which its prospect has faded to a third."""

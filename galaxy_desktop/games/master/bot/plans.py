@@ -17,9 +17,10 @@ from galaxy_desktop.games.master.bot.weights import (
     ROOM,
     TURNS_PER_BASE,
 )
-from galaxy_desktop.games.master.cards import SIDES, cards, side
+from galaxy_desktop.games.master.box import SIDES, cards, figures, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, is_complete_route, may_be_paid, missing
+from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid, map_links
 from galaxy_desktop.games.master.victory import (
@@ -29,7 +30,6 @@ from galaxy_desktop.games.master.victory import (
     bases_placed,
     starts_held,
 )
-from galaxy_desktop.games.master.vocabulary import BLACK, LASTING, SYMBOLS, figures
 
 
 @dataclass(frozen=True, slots=True)

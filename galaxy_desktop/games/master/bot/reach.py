@@ -5,14 +5,14 @@ from functools import cache
 from heapq import heappop, heappush
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import Track, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.projects import fillable, missing
+from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE, Track
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import BASE, CONFLICT, ROUTE
 
 FAR = 60.0
 """As good as out of reach."""

@@ -5,7 +5,7 @@ from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
-from galaxy_desktop.games.master.cards import projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import PlaceBase, Take, parse
 from galaxy_desktop.games.master.state import MasterState
 

@@ -6,13 +6,13 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.weights import AGGRESSION, TEMPO, THREAT_TURNS
-from galaxy_desktop.games.master.cards import Project, projects
+from galaxy_desktop.games.master.box import Project, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.projects import is_complete_route
+from galaxy_desktop.games.master.schema import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
 from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.taking import exposed
-from galaxy_desktop.games.master.vocabulary import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
 
 
 def weight(aims: Aims, rival: Seat) -> float:

@@ -9,15 +9,15 @@ from galaxy_desktop.games.master.bot.cardsense import card_worth, kept_worth
 from galaxy_desktop.games.master.bot.choosing import conflict_balance
 from galaxy_desktop.games.master.bot.fighting import placing_worth
 from galaxy_desktop.games.master.bot.robbing import spots_to_rob
-from galaxy_desktop.games.master.cards import Ability
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.moves import OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.powers import abilities_at, is_live
+from galaxy_desktop.games.master.schema import Ability
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import figures
 
 
 def rate_uses(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """What to do in phase 3, or nothing more."""
+    """Return what to do in phase 3, or nothing more."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((_use_worth(aims, option), (option,)) for option in decision.offered)
@@ -35,7 +35,7 @@ def _use_worth(aims: Aims, option: str) -> float:
 
 
 def discard_worth(aims: Aims, card: str) -> float:
-    """What discarding a card brings: cubes, and what it does, less what the row loses."""
+    """Return what discarding a card brings: cubes, and what it does, less what the row loses."""
     rewards = figures().discard_reward
     most = len(rewards) - 1
     worth = aims.cube * rewards[most] / most if aims.g.discarded < most else 0.0
@@ -46,7 +46,7 @@ def discard_worth(aims: Aims, card: str) -> float:
 
 
 def _used(aims: Aims, ability: Ability) -> float:
-    """What an ability does now: as much as its text is worth, and more where it meets a rival in need."""
+    """Return what an ability is worth now: as much as its text, and more where it meets a rival in need."""
     worth = ability_worth(aims, ability)
     codes = {effect.code for effect in ability.effects}
     rivals = [aims.rival(seat) for seat in range(len(aims.g.players)) if seat != aims.seat]
@@ -61,19 +61,19 @@ def _used(aims: Aims, ability: Ability) -> float:
 
 
 def rate_truce(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Whether to agree to stop a conflict."""
+    """Return whether to agree to stop a conflict."""
     balance = conflict_balance(Aims(g, seat), decision.about)
     return best_first([(0.0, False), (-balance - 1.0, True)])
 
 
 def rate_draw(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Whether to call the game a draw: where the seat cannot hope to win soon."""
+    """Return whether to call the game a draw: where the seat cannot hope to win soon."""
     del decision
     return best_first([(0.0, False), (draw_worth(Aims(g, seat)), True)])
 
 
 def draw_worth(aims: Aims) -> float:
-    """What a draw is worth: nothing, unless the game stands still, or goes on and on."""
+    """Return what a draw is worth: nothing, unless the game stands still, or goes on and on."""
     rules, seats = figures(), len(aims.g.players)
     quiet = aims.g.quiet >= 2 * rules.draw_quiet * seats
     return 0.1 if quiet or aims.g.turn > rules.draw_turns * seats else -1.0

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.allocation import Allocation, Desk
+from galaxy_desktop.games.master.allocation import Allocation, Arrangement
 from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
@@ -66,7 +66,7 @@ class Board(Tabletop):
         return None
 
     @property
-    def desk(self) -> Desk | None:
+    def desk(self) -> Arrangement | None:
         """What lies where after the moves made so far."""
         composer = self.composer
         return None if composer is None else composer.desk(self.shown.chosen)

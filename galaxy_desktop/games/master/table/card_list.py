@@ -5,9 +5,10 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.box import Card, Project, cards
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.powers import is_live
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import card_option, lay_discard, lay_slots
@@ -15,9 +16,8 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -126,7 +126,7 @@ def _plate(
     live = is_live(table.view, seat, card.id)
     ground = mix(colour.well, deck, 0.10)
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
-    table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
     alone = not card.projects or card.deck in (CONFLICT, SPECIES)
     room = rect.width if alone else names

@@ -4,11 +4,11 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.powers import card_limit
+from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_card
-from galaxy_desktop.games.master.vocabulary import SPECIES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout

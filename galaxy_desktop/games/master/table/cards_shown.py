@@ -5,13 +5,13 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import Discard, place_of
 from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HeldCard
-from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
@@ -22,11 +22,13 @@ SLOTS = "slots of "
 LEAST_LARGE, TALL_LARGE = 200, 1.36
 
 
-def look_of(table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1) -> Look:
+def look_of(
+    table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1
+) -> MasterLook:
     """A card with what lies on it now."""
     known, view = cards()[card], table.view
     projects = known.projects
-    return Look(
+    return MasterLook(
         card,
         size,
         level,

@@ -1,10 +1,10 @@
 """Who could win with the next turn, and how far everybody is, in words."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
-from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
 
 

@@ -7,12 +7,13 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
+from galaxy_desktop.games.master.board import BLUE, GREEN, board
+from galaxy_desktop.games.master.schema import Symbol, System, Track
 from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
@@ -147,11 +148,11 @@ class Chart:
                 hex_art.line(picture, shade, one, other, width * self.k)
         side = round(SLOT * self.k)
         radius = max(3, round(0.17 * self.k))
-        look = Look(
+        look = FaceStyle(
             mix(ground, colour.raised, 0.75), mix(ground, colour.raised, 0.55), edge, radius, self._stroke
         )
         if not live:
-            look = Look(ground, ground, edge, radius, 1.0)
+            look = FaceStyle(ground, ground, edge, radius, 1.0)
         for slot in track.slots:
             rect = pygame.Rect(0, 0, side, side)
             rect.center = _whole(self.at(slot))
@@ -222,7 +223,7 @@ class Chart:
         font = self.kit.fonts.font("card", 600, place.height - 4)
         plate = place.inflate(6, 0)
         self.kit.faces.face(
-            picture, plate, Look(colour.background, colour.background, colour.background, 5, 1.0, 190)
+            picture, plate, FaceStyle(colour.background, colour.background, colour.background, 5, 1.0, 190)
         )
         words = self.kit.fonts.line(font, system.name, colour.text)
         self._put(picture, words, place.center)
@@ -234,7 +235,7 @@ class Chart:
             font = self.kit.fonts.font("text", 400, px)
             plate = free_place(self.camera, self.dark, names, (width_of(font, words) + px, px + 10))
             if plate:
-                look = Look(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
+                look = FaceStyle(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
                 self.kit.faces.face(picture, plate, look)
                 self._put(picture, self.kit.fonts.line(font, words, colour.text_soft), plate.center)
                 return

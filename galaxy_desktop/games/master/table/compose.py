@@ -1,5 +1,11 @@
-"""Lays the whole table."""
+"""The sections of the table, and what each of them shows of a moment."""
 
+from collections.abc import Set
+from dataclasses import replace
+from functools import cache
+
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.moves import PlaceConflict, parse, place_of
 from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
@@ -7,35 +13,76 @@ from galaxy_desktop.games.master.table.card_row import lay_row
 from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front_list, lay_fronts
 from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
 from galaxy_desktop.games.master.table.key_box import lay_key
+from galaxy_desktop.games.master.table.lying import Lying, card_of
 from galaxy_desktop.games.master.table.rivals import lay_rivals
 from galaxy_desktop.games.master.table.standings import lay_standings, lay_table_of_players
 from galaxy_desktop.games.master.table.starmap import lay_map
+from galaxy_desktop.games.master.table.targets import Targets
 from galaxy_desktop.games.master.table.top import lay_top
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
 
-def lay_table(table: Board) -> None:
-    """Lay every part that this window has room for."""
-    lay_top(table)
-    lay_hand(table)
-    lay_map(table)
-    lay_standings(table)
+def sections_of(table: Board) -> list[Section[Board]]:
+    """Return every section that this window has room for, each with what it is laid from."""
+    still = without_question(table)
+    still = replace(still, targets=Targets(), lies=Lying(), held="", tab="", page=0, bag_open=False)
+    sections = [
+        Section(lay_top, still),
+        Section(lay_hand, table),
+        Section(lay_map, table),
+        Section(lay_standings, still),
+    ]
     if table.frame.wide:
-        lay_rivals(table)
-        lay_fronts(table)
-        lay_row(table)
+        mine, conflicts = {*table.me.row}, {*table.view.conflicts}
+        others = {card for player in table.view.players for card in player.row} - mine
+        sections += [
+            Section(lay_rivals, without_places(table, _map_places() | mine | conflicts)),
+            Section(lay_fronts, without_places(table, _map_places() | mine | others)),
+            Section(lay_row, without_places(table, _map_places() | others | conflicts)),
+        ]
     else:
-        _lay_cards(table)
+        sections.append(Section(_lay_cards, without_places(table, _map_places())))
     if offer.is_open(table):
-        offer.lay_offer(table)
+        sections.append(Section(offer.lay_offer, table, over=True))
     elif supply_box.is_open(table):
-        supply_box.lay_supply(table)
+        sections.append(Section(supply_box.lay_supply, table, over=True))
     elif front_box.is_open(table):
-        front_box.lay_sides(table)
+        sections.append(Section(front_box.lay_sides, table, over=True))
     if table.key_shown:
-        lay_key(table)
+        sections.append(Section(lay_key, table, over=True))
     if table.bag_open:
-        lay_open_bag(table)
+        sections.append(Section(lay_open_bag, table, over=True))
+    return sections
+
+
+def without_places(table: Board, away: Set[str]) -> Board:
+    """Return a board for sections that show no system, track or card of these, nor what lies on them."""
+
+    def stays(spot: str) -> bool:
+        place = place_of(spot)
+        return place not in away and card_of(place) not in away
+
+    lies, places = table.lies, table.targets.by_place
+    by_place = {place: options for place, options in places.items() if stays(place)}
+    options = {option for there in by_place.values() for option in there}
+    for option in table.shown.open:
+        match parse(option):
+            case PlaceConflict(card) if stays(card):
+                options.add(option)
+    lies = Lying(
+        cubes={spot: cube for spot, cube in lies.cubes.items() if stays(spot)},
+        cancelled={place: move for place, move in lies.cancelled.items() if stays(place)},
+        ready=frozenset([place for place in lies.ready if stays(place)]),
+    )
+    targets = Targets(by_place, table.targets.chosen & options)
+    return replace(with_choice_of(table, options), lies=lies, targets=targets)
+
+
+@cache
+def _map_places() -> frozenset[str]:
+    """Return the systems and tracks of the map."""
+    return frozenset((*board().systems, *board().tracks))
 
 
 def _lay_cards(table: Board) -> None:

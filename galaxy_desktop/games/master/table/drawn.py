@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.face import draw_face
-from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.look import CardLook
@@ -20,7 +20,7 @@ class Drawn(CardsDrawn):
 
     def paint(self, look: CardLook) -> pygame.Surface:
         """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, MasterLook)
         return draw_stamp(self.kit, look) if look.level == STAMP else draw_face(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.master.board import Corner, board
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.schema import Corner
 from galaxy_desktop.games.master.state import MasterState, Route
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import EXTENT

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, Project, cards, facing_of
+from galaxy_desktop.games.master.box import Card, Project, cards, facing_of
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
-from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import cubes
@@ -27,7 +27,7 @@ LARGE_PICTURE, LARGE = 0.36, (0.50, (0.28, 0.49))
 """Where the projects of a large card begin; how far its picture reaches, and where it fades."""
 
 
-def draw_face(kit: Kit, look: Look) -> pygame.Surface:
+def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
     """The face a look asks for."""
     card = cards()[look.card]
     colour = kit.theme.deck[card.deck]
@@ -58,7 +58,7 @@ def _darken(kit: Kit, face: pygame.Surface) -> None:
     face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
 
 
-def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
     """The band in the colour of the deck: the name left, the deck right."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()
@@ -82,7 +82,7 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     face.blit(name, name.get_rect(midleft=(pad, band.centery)))
 
 
-def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: Look, area: pygame.Rect) -> None:
+def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, area: pygame.Rect) -> None:
     """All projects of a card with what lies on them and what they bring; the text below."""
     least = kit.metrics.text(15) + 6
     places = slot_places(card.id, area.size, least)
@@ -111,7 +111,7 @@ def _row(
     kit: Kit,
     face: pygame.Surface,
     card: Card,
-    look: Look,
+    look: MasterLook,
     project: Project,
     row: pygame.Rect,
     places: dict[str, pygame.Rect],
@@ -175,7 +175,7 @@ def _front(
     draw_parts(kit, face, parts, line, least)
 
 
-def _text(kit: Kit, face: pygame.Surface, card: Card, look: Look, top: int) -> None:
+def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int) -> None:
     """The symbols that a leader needs, then what the card does; soft while it does not work."""
     colour = kit.theme.colour
     width, height = face.get_size()

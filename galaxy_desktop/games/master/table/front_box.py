@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, projects, side
+from galaxy_desktop.games.master.box import SIDES, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, shield, write
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
@@ -60,7 +60,7 @@ def lay_sides(table: Board) -> None:
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
     line = layout.top(layout.inset(box, table.space("frame"), 0), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
@@ -74,7 +74,7 @@ def _way(
     card, facing = move.card, move.facing
     shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
     line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)

@@ -5,8 +5,9 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards, tabs
 from galaxy_desktop.games.master.table.board import Board
@@ -14,11 +15,10 @@ from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
-from galaxy_desktop.games.master.vocabulary import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
@@ -86,7 +86,7 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) 
     """The ground of a conflict with its name and symbol on the seam."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
     top, foot = mix(colour.well, edge, 0.20), mix(colour.well, (63, 140, 255), 0.16)
-    table.kit.faces.face(surface, rect, Look(top, foot, edge, 8, 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(top, foot, edge, 8, 1.5))
 
 
 def _side(
@@ -171,7 +171,7 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     """A deck: its sign, how many cards it has, and the top card by name."""
     colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, Look(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
     size = min(rect.height - 8, table.text(18))
     row = layout.inset(rect, 8, 0)
     words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, 6)

@@ -7,17 +7,17 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.allocation import cube_of
+from galaxy_desktop.games.master.schema import BLACK, COLOURS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
-from galaxy_desktop.games.master.vocabulary import BLACK, COLOURS
 from galaxy_desktop.games.master.words.terms import colour as colour_name
 from galaxy_desktop.games.master.words.terms import whole
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -206,7 +206,7 @@ def lay_open_bag(table: Board) -> None:
 def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
     pad = table.space("broad")
     rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
     name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)

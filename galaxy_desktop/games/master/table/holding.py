@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.moves import (
     parse,
     place_of,
 )
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.hand import has_use, used_cubes
@@ -20,7 +21,6 @@ from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, He
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
-from galaxy_desktop.games.master.vocabulary import BLACK
 
 REACHED = frozenset(
     {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}
@@ -32,7 +32,7 @@ BUTTONS = (DONE, END)
 
 
 def is_within_reach(decision: Decision, option: Option) -> bool:
-    """Whether an option has its place on the table, even where it is not to be seen at this moment."""
+    """Return whether an option has its place on the table, even where it is not to be seen at this moment."""
     if decision.topic in ("cards", "limit"):
         return option != OFFER_DRAW and option not in BUTTONS
     return decision.topic in REACHED and option not in BUTTONS
@@ -40,21 +40,22 @@ def is_within_reach(decision: Decision, option: Option) -> bool:
 
 def can_hold(table: Board, item: str) -> bool:
     """Return whether an item can be picked up although it is no option."""
-    if table.decision is None or item in table.shown.open or item in table.shown.chosen:
+    shown = table.shown
+    if shown.decision is None or item in shown.open or item in shown.chosen:
         return False
     match held_at(item):
         case HandCube(number):
             return table.composer is not None and has_use(table, number)
         case HeldCard(card):
-            return targets.goes_to_a_track(table.shown.open, card)
+            return targets.goes_to_a_track(shown.open, card)
         case Given(colour):
-            swaps = map(parse, table.shown.open)
+            swaps = map(parse, shown.open)
             return any(isinstance(swap, Swap) and swap.given == colour for swap in swaps)
-    return table.targets.several(item)
+    return item in table.targets.by_place and table.targets.several(item)
 
 
 def held_as(table: Board, item: str) -> str:
-    """What is held once an item has been picked up: a track keeps the card that is to go there."""
+    """Return what is held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
     if card and item in board().tracks:
         return HeldFront(card, item).item
@@ -62,7 +63,7 @@ def held_as(table: Board, item: str) -> str:
 
 
 def numbered(table: Board, number: int) -> Option:
-    """What a number key picks: a cube of the hand, or a place for the cube that is held."""
+    """Return what a number key picks: a cube of the hand, or a place for the cube that is held."""
     if table.composer is None:
         return ""
     if not table.held:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.ui.art.vector import Mark, Marks, circle, cut, fill, moved, plate, star
+from galaxy_desktop.ui.art.vector import Marks, Stroke, circle, cut, fill, moved, plate, star
 
 _ORBIT = "M-10.6,0 C-10.6,-5 10.6,-5 10.6,0 C10.6,5 -10.6,5 -10.6,0Z"
 _COIN = "M-8.6,{0} C-8.6,{1} 8.6,{1} 8.6,{0} C8.6,{2} -8.6,{2} -8.6,{0}Z"
@@ -11,38 +11,38 @@ _FOOT = "M-10.5,10.5 V7.5 H10.5 V10.5Z"
 
 
 def _coins() -> Marks:
-    marks: list[Mark] = []
+    marks: list[Stroke] = []
     for y in (6.0, 0.0, -6.0):
         path = _COIN.format(y, y - 4.6, y + 4.6)
-        marks += [cut(path, 4.4), cut(path), Mark(path, 2.0)]
+        marks += [cut(path, 4.4), cut(path), Stroke(path, 2.0)]
     return tuple(marks)
 
 
 _SUPREMACY: Mapping[str, Marks] = {
     "cultural": (
-        Mark("M-5.4,-10 C-12,-5 -9.5,4.5 0,5.5 C9.5,4.5 12,-5 5.4,-10", 2.2),
-        Mark("M-8,-5.6 H8", 1.8),
-        Mark("M-2.6,-5.6 V4 M2.6,-5.6 V4", 1.5),
-        Mark("M0,5.5 V10 M-4.6,10.4 H4.6", 2.2),
+        Stroke("M-5.4,-10 C-12,-5 -9.5,4.5 0,5.5 C9.5,4.5 12,-5 5.4,-10", 2.2),
+        Stroke("M-8,-5.6 H8", 1.8),
+        Stroke("M-2.6,-5.6 V4 M2.6,-5.6 V4", 1.5),
+        Stroke("M0,5.5 V10 M-4.6,10.4 H4.6", 2.2),
     ),
     "economic": _coins(),
     "diplomatic": (
-        Mark("M0,-9.5 V9 M-5,10 H5", 2.2),
-        Mark("M-7.4,-6.4 H7.4", 2.0),
-        Mark("M-7.4,-6.4 L-10.8,2 M-7.4,-6.4 L-4,2 M7.4,-6.4 L10.8,2 M7.4,-6.4 L4,2", 1.3),
+        Stroke("M0,-9.5 V9 M-5,10 H5", 2.2),
+        Stroke("M-7.4,-6.4 H7.4", 2.0),
+        Stroke("M-7.4,-6.4 L-10.8,2 M-7.4,-6.4 L-4,2 M7.4,-6.4 L10.8,2 M7.4,-6.4 L4,2", 1.3),
         fill(moved(_PAN, 1.0, -7.4, 2.0)),
         fill(moved(_PAN, 1.0, 7.4, 2.0)),
     ),
     "scientific": (
-        Mark(_ORBIT, 1.7),
-        Mark(moved(_ORBIT, degrees=60), 1.7),
-        Mark(moved(_ORBIT, degrees=-60), 1.7),
+        Stroke(_ORBIT, 1.7),
+        Stroke(moved(_ORBIT, degrees=60), 1.7),
+        Stroke(moved(_ORBIT, degrees=-60), 1.7),
         fill(circle(0, 0, 2.5)),
     ),
     "swords": (
-        Mark("M-9.4,-9.4 L5.6,5.6 M9.4,-9.4 L-5.6,5.6", 2.5),
-        Mark("M1.6,8.4 L8.4,1.6 M-1.6,8.4 L-8.4,1.6", 2.2),
-        Mark("M5.6,5.6 L9.6,9.6 M-5.6,5.6 L-9.6,9.6", 2.8),
+        Stroke("M-9.4,-9.4 L5.6,5.6 M9.4,-9.4 L-5.6,5.6", 2.5),
+        Stroke("M1.6,8.4 L8.4,1.6 M-1.6,8.4 L-8.4,1.6", 2.2),
+        Stroke("M5.6,5.6 L9.6,9.6 M-5.6,5.6 L-9.6,9.6", 2.8),
     ),
 }
 
@@ -53,26 +53,26 @@ _DECKS: Mapping[str, Marks] = {
     ),
     "leader": (
         fill("M-10,-7.5 L-5,-1 L0,-9 L5,-1 L10,-7.5 L8,5 H-8Z"),
-        Mark("M-7.6,8.8 H7.6", 2.6),
+        Stroke("M-7.6,8.8 H7.6", 2.6),
     ),
     "government": (
         fill("M-10.5,-5.5 L0,-10.8 L10.5,-5.5Z"),
-        Mark("M-7,-3.6 V6 M0,-3.6 V6 M7,-3.6 V6", 2.8),
-        Mark("M-9.6,9.2 H9.6", 2.6),
+        Stroke("M-7,-3.6 V6 M0,-3.6 V6 M7,-3.6 V6", 2.8),
+        Stroke("M-9.6,9.2 H9.6", 2.6),
     ),
     "commerce": (
-        Mark(circle(0, 0, 10), 2.2),
-        Mark("M0,-5.6 L5.6,0 L0,5.6 L-5.6,0Z", 2.2),
+        Stroke(circle(0, 0, 10), 2.2),
+        Stroke("M0,-5.6 L5.6,0 L0,5.6 L-5.6,0Z", 2.2),
     ),
     "conflict": (fill(star(8, 11.4, 5.2)), cut(circle(0, 0, 2.6))),
     "expansion": (
-        Mark("M-8.4,10 V-1 C-8.4,-12.6 8.4,-12.6 8.4,-1 V10", 2.6),
-        Mark("M-10.6,10 H10.6", 2.4),
+        Stroke("M-8.4,10 V-1 C-8.4,-12.6 8.4,-12.6 8.4,-1 V10", 2.6),
+        Stroke("M-10.6,10 H10.6", 2.4),
         fill("M0,-4.6 L1.4,-1.4 L4.6,0 L1.4,1.4 L0,4.6 L-1.4,1.4 L-4.6,0 L-1.4,-1.4Z"),
     ),
     "progress": (
-        Mark("M-3.4,-10 V-3 L-9,8 Q-9.6,10.2 -7.4,10.2 H7.4 Q9.6,10.2 9,8 L3.4,-3 V-10", 2.0),
-        Mark("M-5.4,-10.2 H5.4", 2.2),
+        Stroke("M-3.4,-10 V-3 L-9,8 Q-9.6,10.2 -7.4,10.2 H7.4 Q9.6,10.2 9,8 L3.4,-3 V-10", 2.0),
+        Stroke("M-5.4,-10.2 H5.4", 2.2),
         fill("M-5.6,3.4 H5.6 L7.6,7.8 Q7.8,8.8 6.8,8.8 H-6.8 Q-7.8,8.8 -7.6,7.8Z"),
     ),
 }
@@ -87,13 +87,13 @@ _BASES: Mapping[str, Marks] = {
     "base_pyramid": (fill("M0,-11.2 L11.4,10.5 H-11.4Z"),),
     "base_globe": (fill(circle(0, -1.6, 9.4)), fill(_FOOT)),
     "black_hole": (
-        Mark(circle(0, 0, 10.4), 1.3),
-        Mark(circle(0, 0, 7.4), 2.2),
+        Stroke(circle(0, 0, 10.4), 1.3),
+        Stroke(circle(0, 0, 7.4), 2.2),
         fill(circle(0, 0, 4.0)),
     ),
     "skip_turn": (
-        Mark("M-9.6,5 C-9.6,-9.6 7.6,-9.6 7.6,5", 2.4),
-        Mark("M3.4,1.4 L7.6,6.2 L10.8,0.8", 2.4),
+        Stroke("M-9.6,5 C-9.6,-9.6 7.6,-9.6 7.6,5", 2.4),
+        Stroke("M3.4,1.4 L7.6,6.2 L10.8,0.8", 2.4),
     ),
 }
 

@@ -4,13 +4,13 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.master.schema import COLOURS, POLITICS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.terms import deck_name
-from galaxy_desktop.games.master.vocabulary import COLOURS, POLITICS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art, layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -37,7 +37,7 @@ def lay_key(table: Board) -> None:
         table.sheet.places["over the map"] = box
         table.sheet.add(partial(table.kit.faces.shadow, rect=box))
         ground = table.kit.theme.colour.panel
-        look = Look(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
+        look = FaceStyle(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
         table.sheet.add(partial(table.kit.faces.face, rect=box, look=look))
     if box.height >= table.text(14) * ROWS:
         table.sheet.add(partial(table.kit.faces.panel, rect=box))

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, Project, cards
+from galaxy_desktop.games.master.box import Card, Project, cards
 from galaxy_desktop.games.master.moves import spot_id
-from galaxy_desktop.games.master.vocabulary import CONFLICT, SPECIES
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 WIDE, TALL = 256, 186
@@ -16,7 +16,7 @@ FLOOR = 0.86
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class MasterLook(CardLook):
     """A card with the cubes that lie on it."""
 
     cubes: tuple[tuple[str, ...], ...] = ()

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse, place_of, spot_id
 from galaxy_desktop.games.master.state import MasterState
 
@@ -32,7 +32,7 @@ class Lying:
 
 
 def lying(view: MasterState, made: tuple[Option, ...], composer: Allocation | None) -> Lying:
-    """What lies where."""
+    """Return what lies where."""
     cubes = dict(_on_cards(view)) | dict(_on_tracks(view)) | dict(_on_planets(view))
     owners = {track: route.owner for track, route in view.routes.items()}
     fresh: dict[str, Option] = {}

@@ -6,7 +6,8 @@ from operator import itemgetter
 
 import pygame
 
-from galaxy_desktop.games.master.board import System, board
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.schema import System
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between

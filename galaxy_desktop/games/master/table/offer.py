@@ -5,14 +5,14 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import REFUSE
+from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
 from galaxy_desktop.games.master.table.look import TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
-from galaxy_desktop.games.master.vocabulary import SPECIES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item

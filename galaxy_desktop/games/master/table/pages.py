@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 
@@ -55,7 +55,7 @@ def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
 
 def _turner(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
     colour = table.kit.theme.colour
-    table.kit.faces.face(surface, rect, Look(colour.raised, colour.raised, colour.edge, 6, 1.2))
+    table.kit.faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, colour.edge, 6, 1.2))
     size = rect.height - 10
     put(surface, table.kit.sign("fold_down", size, colour.text), (rect.right - size, rect.centery))
     words = rect.inflate(-2 * size - 8, 0)

@@ -1,5 +1,6 @@
 """The painter of Master of the Galaxy: the star map through its camera, and the table around it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -7,13 +8,13 @@ import pygame
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.master.allocation import Allocation
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.table import holding, starmap
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import large_size, look_of
 from galaxy_desktop.games.master.table.chart import EXTENT
-from galaxy_desktop.games.master.table.compose import lay_table
+from galaxy_desktop.games.master.table.compose import sections_of
 from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import divided, frame_of
@@ -42,6 +43,7 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -114,8 +116,8 @@ class MasterPainter(
             threats=self._threats(shown.view),
         )
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; what is held and the tab are let go once something is chosen."""

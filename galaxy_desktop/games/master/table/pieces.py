@@ -4,14 +4,14 @@ from itertools import combinations
 
 import pygame
 
-from galaxy_desktop.games.master.board import Track
 from galaxy_desktop.games.master.board import board as star_map
-from galaxy_desktop.games.master.cards import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, projects, side
+from galaxy_desktop.games.master.schema import Track
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -123,7 +123,9 @@ def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card
     """A conflict on the map: both projects where they are readable, else how many cubes each side has."""
     colour = board.kit.theme.colour
     edge = board.kit.theme.deck["conflict"]
-    look = Look((64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05))
+    look = FaceStyle(
+        (64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05)
+    )
     board.kit.faces.face(surface, rect, look)
     if is_readable(board):
         for number, facing in enumerate(SIDES):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from galaxy_desktop.games.master.cards import Project
+from galaxy_desktop.games.master.box import Project
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _

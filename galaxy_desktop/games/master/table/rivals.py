@@ -5,16 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.box import figures
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
-from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, put
@@ -61,7 +62,7 @@ def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat
     colour = table.kit.theme.colour
     plate = rect.inflate(-8, 0)
     if is_open:
-        table.kit.faces.face(surface, plate, Look(colour.raised, colour.raised, colour.edge, 8, 1.2))
+        table.kit.faces.face(surface, plate, FaceStyle(colour.raised, colour.raised, colour.edge, 8, 1.2))
     elif tabs.has_targets(table, tabs.tab_of(seat)):
         table.kit.faces.glow(surface, plate, colour.legal, 8)
 

@@ -2,9 +2,9 @@
 
 import pygame
 
-from galaxy_desktop.games.master.cards import Card, cards
+from galaxy_desktop.games.master.box import Card, cards
 from galaxy_desktop.games.master.table.face import GAME
-from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -18,7 +18,7 @@ STAMP = "stamp"
 SIGN, MARGIN = 0.24, 0.07
 
 
-def draw_stamp(kit: Kit, look: Look) -> pygame.Surface:
+def draw_stamp(kit: Kit, look: MasterLook) -> pygame.Surface:
     """The stamp that a look asks for."""
     card = cards()[look.card]
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]

@@ -5,15 +5,16 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.master.box import figures
+from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chances import warning
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
-from galaxy_desktop.games.master.vocabulary import SYMBOLS, figures
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -89,7 +90,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
         cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - 4)
         cell = layout.inset(cell, 0, 2)
         edge = colour.primary if count == winning else colour.edge
-        table.kit.faces.face(surface, cell, Look(colour.well, colour.well, edge, 6, 1.2))
+        table.kit.faces.face(surface, cell, FaceStyle(colour.well, colour.well, edge, 6, 1.2))
         there = [
             seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count
         ]
@@ -113,7 +114,7 @@ def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Se
     colour, threat = table.kit.theme.colour, table.threatens(seat)
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)
-        table.kit.faces.face(surface, rect.inflate(-2, -2), Look(plate, plate, colour.refuse, 6, 1.5))
+        table.kit.faces.face(surface, rect.inflate(-2, -2), FaceStyle(plate, plate, colour.refuse, 6, 1.5))
     size = min(rect.height - 8, table.text(20))
     x = rect.left + 4
     put(surface, shield(table, seat, size), (x + size // 2, rect.centery))
@@ -188,7 +189,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     if own or threat:
         plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
         edge = colour.refuse if threat else colour.high
-        table.kit.faces.face(surface, row.inflate(0, -2), Look(plate, plate, edge, 6, 1.2))
+        table.kit.faces.face(surface, row.inflate(0, -2), FaceStyle(plate, plate, edge, 6, 1.2))
     size = min(row.height - 10, table.text(20))
     words = lead(surface, shield(table, seat, size), layout.trim(row, left=6), size, 6)
     words = layout.left(words, round(row.width * NAME) - size - 14)

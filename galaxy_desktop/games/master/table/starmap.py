@@ -4,13 +4,14 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.board import System, Track, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.schema import System, Track
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SLOT, SOCKET, SYMBOL, Chart, socket_places
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.theme import RGB
@@ -61,15 +62,17 @@ def chart(table: Board) -> pygame.Surface:
 def _rim(table: Board, surface: pygame.Surface) -> None:
     """The edge of the map."""
     window = table.frame.map
-    line = Look((0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0)
+    line = FaceStyle(
+        (0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0
+    )
     table.kit.faces.face(surface, window, line)
 
 
-def _pointed(table: Board, place: str) -> str:
-    """What pointing at a place means; while nothing is held, one without an option is only looked at."""
-    if table.held or table.targets.mark(place) != "rest":
-        return table.targets.item(place)
-    return f"{ABOUT}{place}"
+def _pointed(table: Board, place: str) -> tuple[Mark, str]:
+    """Return how a place is marked, and what pointing at it means: one without an option is looked at."""
+    if place in table.targets.by_place:
+        return table.targets.mark(place), table.targets.item(place)
+    return "rest", place if table.held else f"{ABOUT}{place}"
 
 
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP, tip: str = "") -> bool:
@@ -87,7 +90,7 @@ def _lay_system(table: Board, system: System) -> None:
     box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
     box.center = centre
     table.sheet.places[system.id] = box
-    _point(table, _pointed(table, system.id), box, system.id)
+    _point(table, _pointed(table, system.id)[1], box, system.id)
     _lay_planets(table, system, centre)
     number = table.view.bases.get(system.id, 0)
     if number:
@@ -141,7 +144,7 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
 
 def _lay_track(table: Board, track: Track) -> None:
     """The slots of a track with the cubes of its route."""
-    dead = any(end in table.view.dark for end in track.ends)
+    dead = not {*track.ends}.isdisjoint(table.view.dark)
     owner = table.lies.owners.get(track.id)
     whole = table.targets.mark(track.id)
     for number, at in enumerate(track.slots):
@@ -152,7 +155,7 @@ def _lay_track(table: Board, track: Track) -> None:
         cube = table.lies.cubes.get(where, "")
         if cube and owner is not None:
             _piece(table, where, pieces.owned_cube(table, cube, table.seat_colour(owner)), centre)
-        mark, id_ = table.targets.mark(where), _pointed(table, where)
+        mark, id_ = _pointed(table, where)
         over = mark == "rest" or (whole == "legal" and bool(cube))
         if over and whole != "rest" and (cube or not table.lies.owners.get(track.id, -1) >= 0):
             mark, id_ = whole, table.targets.item(track.id)

@@ -6,14 +6,14 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.master.moves import Named, parse, swap_of
+from galaxy_desktop.games.master.schema import COLOURS, PLAIN
 from galaxy_desktop.games.master.supply import Barter, Choice
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
-from galaxy_desktop.games.master.vocabulary import COLOURS, PLAIN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -52,7 +52,7 @@ def lay_supply(table: Board) -> None:
 def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
 
 
 def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
@@ -155,7 +155,7 @@ def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opti
     if not option:
         table.kit.faces.dashed(surface, rect, colour.edge, 0)
         return
-    table.kit.faces.face(surface, rect, Look(colour.well, colour.well, colour.primary, 6, 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(colour.well, colour.well, colour.primary, 6, 1.5))
     move = parse(option)
     if isinstance(move, Named):
         put(surface, cube(table, move.id, size), rect.center)

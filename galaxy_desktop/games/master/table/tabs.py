@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -45,12 +45,12 @@ def open_tab(table: Board, names: list[str]) -> str:
 
 
 def _is_asked(table: Board, name: str) -> bool:
-    """Whether a tab shows the conflict that the question is about."""
+    """Return whether a tab shows the conflict that the question is about."""
     return table.asked in table.view.conflicts and name in (FRONTS, table.asked)
 
 
 def has_targets(table: Board, name: str) -> bool:
-    """Whether something on a tab can be chosen now."""
+    """Return whether something on a tab can be chosen now."""
     seat = seat_of(name)
     shown = [*table.view.conflicts] if name == FRONTS else [name]
     if seat != NOBODY:
@@ -64,8 +64,8 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     places = layout.cells(box, (wide, box.height), len(names), max(1, len(names)), gap)
     for name, rect in zip(names, places, strict=True):
-        if seat_of(name) != NOBODY:
-            table.sheet.places.setdefault(item_id("seat", seat_of(name)), rect)
+        if seat_of(name) != NOBODY and not table.frame.standings.width:
+            table.sheet.places[item_id("seat", seat_of(name))] = rect
         item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
@@ -81,7 +81,7 @@ def _tip(table: Board, name: str) -> str:
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
     colour = table.kit.theme.colour
     fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
-    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
     if not chosen and has_targets(table, name):
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = min(rect.height - 10, table.text(20))

@@ -15,8 +15,8 @@ from galaxy_desktop.games.master.moves import (
     Take,
     parse,
 )
+from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, HeldFront, held_at
-from galaxy_desktop.games.master.vocabulary import BLACK
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
@@ -28,7 +28,7 @@ class Targets:
     chosen: frozenset[Option] = frozenset()
 
     def item(self, place: str) -> Option:
-        """What pointing at a place means: its option; the place itself where there is not just one."""
+        """Return what pointing at a place means: its option; the place itself where there is not just one."""
         options = self.by_place.get(place, ())
         taken = [option for option in options if option in self.chosen]
         if taken:
@@ -36,14 +36,14 @@ class Targets:
         return options[0] if len(options) == 1 else place
 
     def mark(self, place: str) -> Mark:
-        """How a place is marked."""
+        """Return how a place is marked."""
         options = self.by_place.get(place, ())
         if any(option in self.chosen for option in options):
             return "chosen"
         return "legal" if options else "rest"
 
     def several(self, place: str) -> bool:
-        """Whether something else has to be named before a place is an option."""
+        """Return whether something else has to be named before a place is an option."""
         options = self.by_place.get(place, ())
         return len(options) > 1 and not any(option in self.chosen for option in options)
 

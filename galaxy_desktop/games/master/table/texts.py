@@ -1,6 +1,6 @@
 """What a card does, as its face says it."""
 
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.words.effects import ability_text
 
 

@@ -4,12 +4,12 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
-from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
@@ -63,7 +63,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     running = running_phase(table)
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
-    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
     size, left = table.text(14), rect.left + table.px(10)
     if number < running:
         put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))

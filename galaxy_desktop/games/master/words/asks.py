@@ -6,12 +6,12 @@ from galaxy_desktop.engine.decisions import Compose, Decision, Option, Order
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation
-from galaxy_desktop.games.master.cards import Condition, cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import DONE, REFUSE, PlaceBase, parse, place_of
+from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Barter, Choice
-from galaxy_desktop.games.master.vocabulary import ANY, BLACK
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
 from galaxy_desktop.games.master.words.effects import ability_text, moment_text
 from galaxy_desktop.games.master.words.options import option_text

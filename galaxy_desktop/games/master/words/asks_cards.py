@@ -5,12 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.cards import cards, members, side
+from galaxy_desktop.games.master.box import cards, figures, members, side
 from galaxy_desktop.games.master.moves import END, Discard, parse
 from galaxy_desktop.games.master.powers import card_limit
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.vocabulary import figures
 from galaxy_desktop.games.master.words.options import option_text
 from galaxy_desktop.games.master.words.terms import item, people, some_cubes
 from galaxy_desktop.language import gettext as _

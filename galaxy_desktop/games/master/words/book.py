@@ -4,11 +4,11 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.foresight import threats
 from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.schema import COLOURS, DECKS
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.vocabulary import COLOURS, DECKS
 from galaxy_desktop.games.master.words import terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines

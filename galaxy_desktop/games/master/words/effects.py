@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, listed
-from galaxy_desktop.games.master.cards import Ability, Condition, Effect, members
-from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT, DEVELOPMENTS, KINDS
+from galaxy_desktop.games.master.box import members
+from galaxy_desktop.games.master.schema import ANY, CONFLICT, DEVELOPMENTS, KINDS, Ability, Condition, Effect
 from galaxy_desktop.games.master.words.terms import (
     a_card,
     colour,

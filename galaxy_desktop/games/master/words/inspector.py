@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.sentences import cards_text, listed
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.master.cards import SIDES, Card, Project, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, figures, projects, side
 from galaxy_desktop.games.master.powers import discount, is_live
 from galaxy_desktop.games.master.projects import may_be_paid, missing
+from galaxy_desktop.games.master.schema import ANY, CONFLICT, DECKS, SPECIES
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.symbols import advantage, first_counts, holder, laid
-from galaxy_desktop.games.master.vocabulary import ANY, CONFLICT, DECKS, SPECIES, figures
 from galaxy_desktop.games.master.words.effects import ability_text, stake_text
 from galaxy_desktop.games.master.words.terms import (
     capital,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import Lines, Reader, listed
+from galaxy_desktop.engine.sentences import Reader, Sentences, listed
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
@@ -289,7 +289,7 @@ def _game_ended(event: e.GameEnded, r: Reader) -> str:
     )
 
 
-LINES: Lines = {
+LINES: Sentences = {
     e.GameBegan: _game_began,
     e.StartDrawn: _start_drawn,
     e.CornerTaken: _corner_taken,

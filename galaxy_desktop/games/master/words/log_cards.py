@@ -1,8 +1,8 @@
 """A line of the log for every event about cards."""
 
-from galaxy_desktop.engine.sentences import Lines, Reader, listed
+from galaxy_desktop.engine.sentences import Reader, Sentences, listed
 from galaxy_desktop.games.master import card_events as e
-from galaxy_desktop.games.master.cards import cards
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.words.terms import deck, facing, item, nth, track
 from galaxy_desktop.language import gettext as _
@@ -123,7 +123,7 @@ def _implemented(event: e.Implemented, r: Reader) -> str:
     )
 
 
-CARD_LINES: Lines = {
+CARD_LINES: Sentences = {
     e.SpeciesOffered: _species_offered,
     e.DecksOpened: _decks_opened,
     e.CardsSeen: _cards_seen,

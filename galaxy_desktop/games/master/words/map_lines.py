@@ -6,14 +6,15 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.master.bases import open_systems
-from galaxy_desktop.games.master.board import BLUE, GREEN, Symbol, System, Track, board
+from galaxy_desktop.games.master.board import BLUE, GREEN, board
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, Near, near, route_lacks
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.routes import colours, destination, has_conflict, in_conflict_with
+from galaxy_desktop.games.master.schema import ROUTE, Symbol, System, Track
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
-from galaxy_desktop.games.master.vocabulary import ROUTE, figures
 from galaxy_desktop.games.master.words.terms import (
     bases,
     capital,

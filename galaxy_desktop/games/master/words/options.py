@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.bases import SUPPLY
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import (
@@ -42,7 +42,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: MasterState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return what the option is called in a list or on a chip."""
     return FORMS.get(decision.topic, _thing)(view, decision, option)
 
 

@@ -7,10 +7,10 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.engine.words import labelled
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.cards import cards, projects
+from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.schema import ANY, DECKS, GROUPS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.vocabulary import ANY, DECKS, GROUPS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.gains import Gains, gains_of
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 

@@ -9,8 +9,9 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.engine import Counts, engine_of
 from galaxy_desktop.games.race.bot.forecast import card_worth, goods_of, goods_points, rounds_left
 from galaxy_desktop.games.race.bot.placing import keep_points
-from galaxy_desktop.games.race.cards import KINDS, Power, deck
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.powers import power_of, sale_price
+from galaxy_desktop.games.race.schema import KINDS, Power
 from galaxy_desktop.games.race.state import RaceState
 
 MOST = 12

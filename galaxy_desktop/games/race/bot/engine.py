@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from galaxy_desktop.games.race.cards import KINDS, Card, Power, deck, figures
+from galaxy_desktop.games.race.box import deck, figures
+from galaxy_desktop.games.race.schema import KINDS, Card, Power
 from galaxy_desktop.games.race.scoring import satisfies
 
 Counts = tuple[int, int, int, int]

@@ -14,7 +14,8 @@ from galaxy_desktop.games.race.bot.engine import (
     six_points,
 )
 from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
-from galaxy_desktop.games.race.cards import KINDS, deck, figures
+from galaxy_desktop.games.race.box import deck, figures
+from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.state import Player, RaceState
 
 Line = tuple[float, float]

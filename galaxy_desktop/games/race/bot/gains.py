@@ -14,7 +14,8 @@ from galaxy_desktop.games.race.bot.forecast import (
     produce_draws,
 )
 from galaxy_desktop.games.race.bot.placing import best_placing
-from galaxy_desktop.games.race.cards import KINDS, Action, actions, figures
+from galaxy_desktop.games.race.box import actions, figures
+from galaxy_desktop.games.race.schema import KINDS, Action
 from galaxy_desktop.games.race.state import RaceState
 
 SECOND = 0.5

@@ -7,7 +7,8 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.bot.engine import consume_all, engine_of
 from galaxy_desktop.games.race.bot.forecast import features, goods_of, points_now
 from galaxy_desktop.games.race.bot.placing import keep_points
-from galaxy_desktop.games.race.cards import KINDS, design_id, designs, figures
+from galaxy_desktop.games.race.box import design_id, designs, figures
+from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.state import Player, RaceState
 
 BEST = ("best card", "second card", "third card")

@@ -15,8 +15,9 @@ from galaxy_desktop.games.race.bot.forecast import (
     rounds_left,
     tableau_line,
 )
-from galaxy_desktop.games.race.cards import Card, actions, deck
+from galaxy_desktop.games.race.box import actions, deck
 from galaxy_desktop.games.race.moves import PlaceBy, parse_as
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import Player, RaceState
 
 OUT_OF_REACH = 99

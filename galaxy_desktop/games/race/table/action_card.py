@@ -2,23 +2,25 @@
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.opponents import numeral
-from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 SIGNS, LINES = 30, 3
 
 
-def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
-    """The card of an action; bonus and what the others get go where there is no room for them."""
+def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, text: str) -> None:
+    """Draw the card of an action; bonus and what the others get go where there is no room for them.
+
+    `text` says what the action brings the seat.
+    """
     mark = board.mark(action)
     plate(board, surface, place, mark)
     _watermark(board, surface, action, place)
@@ -34,7 +36,6 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     foot, rest = layout.cut_bottom(inside, line)
     with_foot = foot.top - top >= 2 * round(board.text(14 if small else 16) * 1.42)
     words = layout.below(rest if with_foot else inside, top + board.space("hair"))
-    text = outlook_of(board.view, board.seat, action)
     board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
     if with_foot:
         write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)
@@ -99,7 +100,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
     dark = (58, 44, 12)
-    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.space("tight"), 1))
+    board.kit.faces.face(surface, box, FaceStyle(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
     surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
-from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import Player, RaceState
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop

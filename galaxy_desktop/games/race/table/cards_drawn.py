@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.games.race.cards import Card
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.face import (
     draw_face,
     good_share,
@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.table.face import (
     sliver_good,
     unit_of,
 )
-from galaxy_desktop.games.race.table.look import ANATOMY, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.cards_drawn import turned_about
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
@@ -31,7 +31,7 @@ class CardsDrawn(cards_drawn.CardsDrawn):
 
     def paint(self, look: CardLook) -> pygame.Surface:
         """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, RaceLook)
         return draw_face(self.kit, self.cards, look)
 
     def rim(self, look: CardLook) -> RGB:
@@ -41,7 +41,7 @@ class CardsDrawn(cards_drawn.CardsDrawn):
     def good_at(self, spot: Spot) -> tuple[tuple[int, int], int]:
         """Middle and size of the good on a card."""
         look = spot.look
-        assert isinstance(look, Look)
+        assert isinstance(look, RaceLook)
         width, height = look.size
         if look.level == "sliver":
             size = sliver_good(look)

@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
@@ -13,7 +13,7 @@ def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
     radius = faces.radius("control")
     fill = colour.high if mark == "chosen" else colour.panel
     low = colour.raised if mark == "chosen" else colour.well
-    faces.face(surface, place, Look(fill, low, colour.edge, radius, faces.hair))
+    faces.face(surface, place, FaceStyle(fill, low, colour.edge, radius, faces.hair))
     if mark != "rest":
         faces.glow(surface, place, board.drawn.colour_of(mark), radius)
 

@@ -4,13 +4,16 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.table.action_card import draw_action
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -19,20 +22,25 @@ PAIR_COLUMNS = 8
 LARGE_COLUMNS = 4
 
 
-def lay_actions(board: Board, frame: Frame) -> None:
-    """Lay a card for each action, or a small one for each pair of actions."""
+def action_places(board: Board, frame: Frame) -> dict[Option, pygame.Rect]:
+    """Return where the card of each action lies, or the small one of each pair of actions."""
     options = board.decision.options() if board.decision else ()
     few = len(options) <= FEW
     columns = len(options) if few else PAIR_COLUMNS
     if frame.plain:
         columns = LARGE_COLUMNS if few else 4
     places = layout.grid(frame.choices, len(options), columns, board.space("gutter"))
-    for option, place in zip(options, places, strict=True):
-        item = Item(option, place, "actions", option)
-        if few:
-            board.sheet.add(partial(draw_action, board, action=option, place=place), item)
-        else:
-            board.sheet.add(partial(_pair, board, option=option, place=place), item)
+    return dict(zip(options, places, strict=True))
+
+
+def lay_action(board: Board, option: Option, place: pygame.Rect) -> None:
+    """Lay the card of an action, or the small one of a pair of actions."""
+    item = Item(option, place, "actions", option)
+    if option in actions():
+        text = outlook_of(board.view, board.seat, option)
+        board.sheet.add(partial(draw_action, board, action=option, place=place, text=text), item)
+    else:
+        board.sheet.add(partial(_pair, board, option=option, place=place), item)
 
 
 def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect) -> None:
@@ -41,7 +49,7 @@ def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.high if mark == "chosen" else colour.panel
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
-    faces.face(surface, place, Look(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
+    faces.face(surface, place, FaceStyle(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.powers import card_powers, later_price, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
@@ -22,7 +22,7 @@ NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Compared:
     """One figure of both cards; `best` is the place of the better one, -1 where they are equal."""
 
     title: str
@@ -41,7 +41,7 @@ def compared(board: Board) -> tuple[str, str] | None:
     return first, pointed if pointed in known else next(card for card in drawn if card != first)
 
 
-def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Line]:
+def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Compared]:
     """What is compared, with the numbers of this moment; so many of the cards drawn are kept."""
     due = [_due(g, seat, card) for card in cards]
     hand = others_in_hand(g, seat, kept)
@@ -76,12 +76,12 @@ def _military(g: RaceState, card: str) -> int:
 
 def _line(
     title: str, numbers: list[int | None] | list[int], *, fewer: bool = False, plus: bool = False
-) -> Line:
+) -> Compared:
     worst = 99 if fewer else -99
     one, other = (worst if number is None else number for number in numbers)
     best = -1 if one == other else int((other < one) if fewer else (other > one))
     shown = [NONE if n is None else signed(n) if plus and n else str(n) for n in numbers]
-    return Line(title, (shown[0], shown[1]), best)
+    return Compared(title, (shown[0], shown[1]), best)
 
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
@@ -122,7 +122,7 @@ def _cards(
 ) -> None:
     level = level_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
-        face = board.drawn.face(Look(card, (width, round(width * 1.4)), level, "socket"))
+        face = board.drawn.face(RaceLook(card, (width, round(width * 1.4)), level, "socket"))
         centre = row.left + row.width * (1 + 2 * side) // 4
         surface.blit(face, face.get_rect(midtop=(centre, row.top)))
 
@@ -134,7 +134,7 @@ def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: p
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
-def _draw_line(board: Board, surface: pygame.Surface, line: Line, place: pygame.Rect) -> None:
+def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pygame.Rect) -> None:
     """The title in small words, below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))

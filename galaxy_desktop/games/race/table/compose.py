@@ -1,7 +1,7 @@
-"""Lays out the whole table for one moment."""
+"""The sections of the table, and what each of them shows of a moment."""
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.choices import lay_actions
+from galaxy_desktop.games.race.table.choices import action_places, lay_action
 from galaxy_desktop.games.race.table.consume_row import lay_powers
 from galaxy_desktop.games.race.table.empire import lay_empire
 from galaxy_desktop.games.race.table.forecast import lay_forecast
@@ -11,7 +11,10 @@ from galaxy_desktop.games.race.table.opponents import lay_opponents
 from galaxy_desktop.games.race.table.overlay import lay_overlay, wants_overlay
 from galaxy_desktop.games.race.table.top import lay_top
 from galaxy_desktop.ui.tabletop.peek import peek_corner
+from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
+ELSEWHERE, PLACING = frozenset({"action", "keep"}), frozenset({"develop", "settle"})
+"""Questions that are not about the hand, and those that put a card of the hand into the tableau."""
 CONSUMING = frozenset({"consume", "goods", "sale", "cards_for_points", "guess"})
 
 
@@ -27,20 +30,34 @@ def row_for(board: Board) -> Row:
     return "powers" if board.topic in CONSUMING else "none"
 
 
-def lay_table(board: Board) -> None:
-    """Lay everything, in the painter's order."""
-    frame, row = frame_for(board), row_for(board)
-    lay_top(board)
-    lay_opponents(board, frame)
-    reached = lay_empire(board, frame)
-    if row == "actions":
-        lay_actions(board, frame)
-    elif row == "powers":
-        lay_powers(board, frame)
-    else:
-        lay_forecast(board, frame, reached)
+def sections_of(board: Board) -> list[Section[Board]]:
+    """Return all sections of the table, each with what it is laid from."""
+    frame, still = frame_for(board), without_question(board)
+    sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,)), _own(board, frame)]
+    if board.topic == "action":
+        places = action_places(board, frame).items()
+        sections += [Section(lay_action, with_choice_of(board, {one}), (one, place)) for one, place in places]
+    elif board.topic in CONSUMING:
+        sections.append(Section(lay_powers, board, (frame,)))
+    if row_for(board) != "none" and board.kit.metrics.mode == "medium":
+        sections.append(Section(_lay_peek_corner, without_question(board), (frame,)))
     if wants_overlay(board):
-        lay_overlay(board, frame)
-    elif row != "none" and board.kit.metrics.mode == "medium":
-        board.sheet.overlay = peek_corner(board, frame.own)
-    lay_hand(board, frame)
+        sections.append(Section(lay_overlay, board, (frame,), over=True))
+    in_hand = with_choice_of(board, board.me.hand) if board.topic in ELSEWHERE else board
+    return [*sections, Section(lay_hand, in_hand, (frame,), over=True)]
+
+
+def _own(board: Board, frame: Frame) -> Section[Board]:
+    """The own tableau; it shows where a card that is chosen will go."""
+    placing = board.topic in PLACING
+    return Section(_lay_own, board if placing else with_choice_of(board, board.me.tableau), (frame,))
+
+
+def _lay_own(board: Board, frame: Frame) -> None:
+    reached = lay_empire(board, frame)
+    if row_for(board) == "none":
+        lay_forecast(board, frame, reached)
+
+
+def _lay_peek_corner(board: Board, frame: Frame) -> None:
+    board.sheet.overlay = peek_corner(board, frame.own)

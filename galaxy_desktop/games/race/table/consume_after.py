@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.moves import source_of
 from galaxy_desktop.games.race.powers import goods_taken, power_of, worlds_with_goods
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 
 TAKERS = frozenset({"consume_goods", "consume_all_goods", "sell_good"})

@@ -5,12 +5,13 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import Card, Power, actions, design_id
+from galaxy_desktop.games.race.box import actions, design_id
 from galaxy_desktop.games.race.moves import power_ref, source_of
 from galaxy_desktop.games.race.powers import (
     power_of,
     vp_factor,
 )
+from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.consume_words import bring, follows, missing, why_idle

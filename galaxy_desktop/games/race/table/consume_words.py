@@ -1,8 +1,8 @@
 """What the row of Consume powers says about each of them."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import Power
 from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
+from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.consume_after import after_using

@@ -5,12 +5,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Pay
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -152,7 +152,7 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
     mark = board.mark(card)
     on_goods = board.topic in GOODS_TOPICS
     asked = board.topic in TABLEAU_TOPICS and bool(board.shown.open)
-    look = Look(
+    look = RaceLook(
         card,
         place.size,
         _level(board, frame, place),

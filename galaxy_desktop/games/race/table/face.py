@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import pygame
 
-from galaxy_desktop.games.race.cards import Card, design_id
-from galaxy_desktop.games.race.table.look import ANATOMY, Look
+from galaxy_desktop.games.race.box import design_id
+from galaxy_desktop.games.race.schema import Card
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
@@ -33,7 +34,7 @@ BROADEST_GOOD = 44
 CHIPS_AT = (0.80, 0.96)
 
 
-def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface:
+def draw_face(kit: Kit, cards: Mapping[str, Card], look: RaceLook) -> pygame.Surface:
     """The face a look asks for, `grain` times as large."""
     card = cards[look.card]
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
@@ -66,13 +67,13 @@ def _picture(kit: Kit, card: Card) -> Picture:
     return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
-def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook, colour: RGB) -> None:
     """The name in its band."""
     anatomy = ANATOMY[look.level]
     set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
 
 
-def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _line(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """The line below the name, in the colour of the kind."""
     width, height = face.get_size()
     if look.level in ("medium", "large", "largest"):
@@ -81,7 +82,7 @@ def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         face.fill(kind_colour(kit, card), line)
 
 
-def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """Cost, points, the place of the good and the star of a start world."""
     anatomy, width = ANATOMY[look.level], face.get_width()
     unit = unit_of(look) * look.grain
@@ -98,13 +99,13 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         _star(kit, face)
 
 
-def unit_of(look: Look) -> int:
+def unit_of(look: RaceLook) -> int:
     """The width by which the signs are measured: that of the card, less on a mini that is broad and low."""
     width, height = look.size
     return min(width, round(height / BROADEST)) if look.level == "mini" else width
 
 
-def good_share(card: Card, look: Look) -> float:
+def good_share(card: Card, look: RaceLook) -> float:
     """The size of the good of a card, as a share of its width."""
     anatomy = ANATOMY[look.level]
     return anatomy.windfall if card.source == "windfall" else anatomy.good
@@ -141,7 +142,7 @@ def _star(kit: Kit, face: pygame.Surface) -> None:
     put_sign(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
 
 
-def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: Look) -> None:
+def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: RaceLook) -> None:
     """The powers as rows of signs, or only their phases where the words are large."""
     width, height = face.get_size()
     rows = rows_of(card)
@@ -157,7 +158,7 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
         draw_rows(kit, face, rows, box, round(height * ROW_SHARE), least)
 
 
-def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
+def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """The picture alone, with the good at its foot."""
     whole_picture(kit, face, _picture(kit, card))
     if card.good and look.good:
@@ -166,7 +167,7 @@ def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         put_sign(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
 
 
-def sliver_good(look: Look) -> int:
+def sliver_good(look: RaceLook) -> int:
     """The size of the good at the foot of a sliver."""
     width, height = look.size
     return round(min(width * 0.62, height * 0.4, BROADEST_GOOD))

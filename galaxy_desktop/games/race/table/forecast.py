@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, figures, plain_phase
+from galaxy_desktop.games.race.box import actions, figures, plain_phase
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
@@ -96,8 +96,8 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     pad = board.space("pad")
     inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
     head, words = layout.cut_top(inside, size, board.space("tight"))
-    if phase.removesuffix("_again") in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[phase.removesuffix("_again")])
+    if plain_phase(phase) in NUMERALS:
+        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
     else:
         sign = board.kit.sign("start", size, colour.credit)
     write(board, surface, lead(surface, sign, head, size, board.space("gap")), name, "section")

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop.hand import lay_fan
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -17,8 +17,8 @@ def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
     cards = [card for card in board.me.hand if card not in _placed(board)]
 
-    def look(card: str, size: Size, mark: Mark) -> Look:
-        return Look(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
+    def look(card: str, size: Size, mark: Mark) -> RaceLook:
+        return RaceLook(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
 
     lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark, flat=frame.plain)
 

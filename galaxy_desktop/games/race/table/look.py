@@ -7,7 +7,7 @@ from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class RaceLook(CardLook):
     """One face of a card of Race."""
 
     level: Level

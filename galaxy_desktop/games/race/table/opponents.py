@@ -5,11 +5,11 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -71,7 +71,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
         if index < len(player.tableau):
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
-            look = Look(card, size, level, good, card == player.start and not sliver)
+            look = RaceLook(card, size, level, good, card == player.start and not sliver)
             board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))

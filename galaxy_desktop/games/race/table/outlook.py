@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.cards import actions, plain_phase
+from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.consumption import Consumption, after_sale, best_consumption
 from galaxy_desktop.games.race.powers import (
     bonus_powers,

@@ -5,17 +5,17 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Pay
-from galaxy_desktop.games.race.cards import figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -54,7 +54,7 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     level = level_of(size[0], board.kit.metrics.scale)
     for card, place, angle in zip(cards, places, angles, strict=True):
         mark = board.mark(card)
-        look = Look(card, size, "plain" if frame.plain else level, "socket")
+        look = RaceLook(card, size, "plain" if frame.plain else level, "socket")
         rect = place.move(0, -board.px(LIFT)) if mark == "chosen" else place
         board.put(card, Spot(look, rect, 0.0 if mark == "chosen" else angle, mark), "explore")
         band = pygame.Rect(0, 0, _step(places, area) - board.space("gutter"), notes_height)
@@ -104,7 +104,7 @@ def _veil(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     dark = mix(colour.background, colour.panel, 0.35)
     radius = board.kit.faces.radius("panel")
     board.kit.faces.face(
-        surface, area, Face(dark, colour.background, colour.hairline, radius, 1, round(255 * VEIL))
+        surface, area, FaceStyle(dark, colour.background, colour.hairline, radius, 1, round(255 * VEIL))
     )
 
 

@@ -1,23 +1,25 @@
 """The painter of Race for the Galaxy."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.race.cards import deck
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
-from galaxy_desktop.games.race.table.compose import lay_table
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.compose import sections_of
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -38,8 +40,8 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         drawn = self._drawn(shown.view.edition)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
@@ -47,7 +49,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
             return None
         width = min(size[0], round(size[1] / 1.4))
         level = level_of(width, self.kit.metrics.scale)
-        return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
+        return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return the seam between own tableau and hand; where they are close, a row above it."""

@@ -6,7 +6,7 @@ Every power code has one composer here; a row reads from left to right like a se
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.games.race.cards import Card, Power
+from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 

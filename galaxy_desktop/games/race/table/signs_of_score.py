@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where
+from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.table.signs_of_power import Row, chip
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text

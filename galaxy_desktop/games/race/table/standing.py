@@ -2,8 +2,9 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.games.race.cards import KINDS, figures
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
+from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
 from galaxy_desktop.language import gettext as _

@@ -4,13 +4,13 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.race.cards import actions, plain_phase
+from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -84,7 +84,7 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
     stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair
-    faces.face(surface, chip, Look(fill, fill, edge, faces.radius("control"), stroke))
+    faces.face(surface, chip, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     numeral = NUMERALS[phase]
     centre = (chip.left + board.space("margin") + size // 2, chip.centery)

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from galaxy_desktop.engine.decisions import Decision, Pay
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.race.cards import Card
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import (
     military_against,
     powers_at,
     price,
 )
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of

@@ -7,7 +7,7 @@ from itertools import groupby
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import cards_text, either
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.race.cards import actions, figures
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.consumption import best_consumption, sale_first
 from galaxy_desktop.games.race.moves import Actions, parse_as, source_of
 from galaxy_desktop.games.race.powers import (

@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.race.cards import Card, plain_phase
+from galaxy_desktop.games.race.box import plain_phase
 from galaxy_desktop.games.race.powers import (
     Powers,
     card_powers,
@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.powers import (
     price,
     total_military,
 )
+from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.scoring import table_lines, table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
-    Lines,
     Reader,
+    Sentences,
     cards_text,
     ended_line,
     first_text,
@@ -229,7 +229,7 @@ def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     ).format(round=event.round, pool=pool, cards=cards_text(event.tableau))
 
 
-LINES: Lines = {
+LINES: Sentences = {
     e.GameBegan: _game_began,
     RoundBegan: round_line,
     e.ActionsRevealed: _actions_revealed,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import cards_text, vp
-from galaxy_desktop.games.race.cards import Card, Power
+from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, one_of_kind, phase, reward, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

@@ -1,7 +1,8 @@
 """The score tables of cost-6 developments in words."""
 
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.games.race.cards import Card, ScoreRecord, Where, designs
+from galaxy_desktop.games.race.box import designs
+from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.scoring import satisfies
 from galaxy_desktop.games.race.words.terms import item, kind, phase, tag
 from galaxy_desktop.language import gettext as _

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
-from galaxy_desktop.games.race.cards import deck
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.moves import Actions, move_of, parse_as
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

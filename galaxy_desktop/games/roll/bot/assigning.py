@@ -7,11 +7,12 @@ from math import exp
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.assignment import (
     DICTATE,
+    Arrangement,
     Assignment,
-    Desk,
     Reassign,
     can_dictate,
     takes,
@@ -19,8 +20,9 @@ from galaxy_desktop.games.roll.assignment import (
 )
 from galaxy_desktop.games.roll.bot.outlook import Outlook, Workers
 from galaxy_desktop.games.roll.bot.rivals import occurring
-from galaxy_desktop.games.roll.dice import PHASES, type_of
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, SelectPhase
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 
 EPSILON = 0.03
@@ -41,8 +43,8 @@ class Draft:
     look: Outlook
     occurs: dict[str, float]
     assignment: Assignment
-    desk: Desk = field(default_factory=Desk)
-    moves: list[str] = field(default_factory=list)
+    desk: Arrangement = field(default_factory=Arrangement)
+    moves: list[Move] = field(default_factory=list)
     workers: dict[str, Workers] = field(default_factory=dict)
 
     def worth(self, workers: dict[str, Workers]) -> float:
@@ -67,7 +69,7 @@ class Draft:
     def copy(self) -> "Draft":
         """An independent copy."""
         desk = self.desk
-        copied = Desk(
+        copied = Arrangement(
             dict(desk.columns),
             list(desk.wild),
             desk.selector,
@@ -77,6 +79,11 @@ class Draft:
         )
         return Draft(self.look, self.occurs, self.assignment, copied, list(self.moves), dict(self.workers))
 
+    @property
+    def answer(self) -> Answer:
+        """The moves as they are saved."""
+        return tuple(move.option for move in self.moves)
+
     def select(self, die: str, phase: str) -> None:
         """Use a worker to select a phase."""
         source = self.desk.columns.pop(die, "")
@@ -84,7 +91,7 @@ class Draft:
             self.desk.wild.remove(die)
         self.workers = self.moved(die, source, phase)
         self.desk.selector, self.desk.selected = die, phase
-        self.moves.append(SelectPhase(die, phase).option)
+        self.moves.append(SelectPhase(die, phase))
 
     def place_wild(self) -> None:
         """Place each wild die where it brings most."""
@@ -93,14 +100,14 @@ class Draft:
             _, phase = max(places, key=lambda place: place[0])
             self.workers = self.moved(die, "", phase)
             self.desk.columns[die] = phase
-            self.moves.append(PlaceWild(die, phase).option)
+            self.moves.append(PlaceWild(die, phase))
         self.desk.wild = []
 
     def reassign(self, power: str, die: str, phase: str) -> None:
         """Move a worker by a power."""
         self.workers = self.moved(die, self.desk.columns[die], phase)
         self.desk.columns[die] = phase
-        self.moves.append(MoveWorker(power, die, phase).option)
+        self.moves.append(MoveWorker(power, die, phase))
 
 
 def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
@@ -112,7 +119,7 @@ def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated
     for phase in PHASES:
         for draft in drafts(look, others, decision.composer, phase):
             use_powers(draft)
-            rated.append((draft.worth(draft.workers), tuple(draft.moves)))
+            rated.append((draft.worth(draft.workers), draft.answer))
     rated = best_first(rated)
     return [one for one in rated if one[0] > rated[0][0] - HOPELESS]
 
@@ -126,7 +133,7 @@ def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -
     points = [draft.worth(draft.workers) for draft in found]
     chosen = found[_drawn(points, dice)]
     use_powers(chosen)
-    return tuple(chosen.moves)
+    return chosen.answer
 
 
 def _drawn(points: list[float], dice: Dice) -> int:
@@ -239,7 +246,7 @@ def _dictate(draft: Draft) -> bool:
         trial = draft.copy()
         trial.workers = trial.moved(die, trial.desk.columns[die], "")
         del trial.desk.columns[die]
-        trial.moves.append(LayAside(die).option)
+        trial.moves.append(LayAside(die))
         if _move_each(trial, draft.assignment.dictate, loss + EPSILON):
             draft.desk, draft.workers, draft.moves = trial.desk, trial.workers, trial.moves
             return True

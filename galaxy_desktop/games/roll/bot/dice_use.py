@@ -16,10 +16,11 @@ from galaxy_desktop.games.roll.bot.worth import (
     rounds_left,
     tile_worth,
 )
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import powers
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides
 
 
 def worlds_of(player: Player) -> tuple[str, ...]:

@@ -9,14 +9,15 @@ from galaxy_desktop.engine.decisions import Compose, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.outlook import Outlook, scout_worth, zone_size
 from galaxy_desktop.games.roll.bot.worth import rounds_left, zone_worth
+from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import PutTile, Scout, Stock, move_of
 from galaxy_desktop.games.roll.placement import Placement, place
 from galaxy_desktop.games.roll.powers import explorer_types, stock_credits
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.setup import start_sides
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import STACKS, sides, turned
 
 MANY = 4
 """Up to so many tiles all orders are tried."""

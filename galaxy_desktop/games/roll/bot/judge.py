@@ -14,10 +14,11 @@ from galaxy_desktop.games.roll.bot.worth import (
     rounds_left,
     zone_worth,
 )
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.scoring import score, winners
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import STACKS, sides
 
 MANY = 5
 """More tiles in the construction zone are of no more use."""

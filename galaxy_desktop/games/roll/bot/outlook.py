@@ -18,10 +18,11 @@ from galaxy_desktop.games.roll.bot.worth import (
     tile_worth,
     use_cost,
 )
-from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import PHASE_OF, income, income_vp, powers, room, stock_credits
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides
 
 Workers = tuple[str, ...]
 """The types of some workers, in order."""

@@ -4,10 +4,11 @@ from math import exp
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.worth import needed
-from galaxy_desktop.games.roll.dice import PHASES, WILD, die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, figures
+from galaxy_desktop.games.roll.dice import WILD, type_of
 from galaxy_desktop.games.roll.powers import room
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, figures
 
 HEAT = 0.7
 """How far others may judge differently, in points."""

@@ -8,7 +8,8 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.bot.worth import fade, good_worth, money, rounds_left
-from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
+from galaxy_desktop.games.roll.box import die_types
+from galaxy_desktop.games.roll.dice import is_extra, type_of
 from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Produce, Ship, parse_as
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers, trade_credits
 from galaxy_desktop.games.roll.state import RollState

@@ -20,18 +20,18 @@ from galaxy_desktop.games.roll.bot.weights import (
     STARTED,
     WORK,
 )
-from galaxy_desktop.games.roll.dice import die_types
+from galaxy_desktop.games.roll.box import die_types, figures, sides
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, need, trade_credits
+from galaxy_desktop.games.roll.schema import Bonus, Gain, Power, Side
 from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import Bonus, Gain, Power, Side, figures, sides
 
 Tableau = tuple[str, ...]
 _HOME = "home"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TileWorth:
     """What a tile adds: points, what is of use as long as the game goes on, and points in each round."""
 
     vp: float
@@ -97,7 +97,7 @@ def goods_factor(goods: int, dice: int) -> float:
 
 
 @lru_cache(maxsize=1 << 11)
-def line(tableau: Tableau, tile: str) -> Line:
+def line(tableau: Tableau, tile: str) -> TileWorth:
     """What a side adds to a tableau that it is not yet part of, its bonus left out."""
     side = sides()[tile]
     soon = sum(_gain_soon(gain, tableau, tile) for gain in side.gains)
@@ -106,7 +106,7 @@ def line(tableau: Tableau, tile: str) -> Line:
     rate += sum(power_rate(power, squares) for power in side.powers)
     if side.holds_goods:
         rate += 0.12 + 0.04 * figures().trade[side.color]
-    return Line(side.cost, soon, rate)
+    return TileWorth(side.cost, soon, rate)
 
 
 def _gain_soon(gain: Gain, tableau: Tableau, tile: str) -> float:

@@ -8,11 +8,11 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.assign import assignment
-from galaxy_desktop.games.roll.assignment import Assignment, Desk
-from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, die_types, face_of, is_extra, type_of
+from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
+from galaxy_desktop.games.roll.box import die_types, factions
+from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type_of
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
-from galaxy_desktop.games.roll.tiles import factions
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_tray import DiceTray
 from galaxy_desktop.ui.painter import Item
@@ -27,6 +27,8 @@ class Board(Tabletop):
     tray: DiceTray
     held: str = ""
     """The die that was picked up."""
+    thrown: bool = False
+    """Whether dice are in the tray still."""
 
     @property
     def view(self) -> RollState:
@@ -58,7 +60,7 @@ class Board(Tabletop):
         return answer if isinstance(answer, tuple) else ()
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> Arrangement:
         """What lies where behind the screen."""
         return self.assignment.desk(self.made)
 

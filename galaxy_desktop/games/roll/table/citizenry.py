@@ -8,7 +8,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
@@ -45,7 +45,7 @@ def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The ground the dice lie on, or in words that there are none."""
     colour, faces = board.kit.theme.colour, board.kit.faces
-    look = Look(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
+    look = FaceStyle(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
     faces.face(surface, rect, look)
     if board.me.citizenry:
         return

@@ -1,6 +1,8 @@
-"""Lays out the whole table for one moment."""
+"""The sections of the table, and what each of them shows of a moment."""
 
-from galaxy_desktop.games.roll.dice import PHASES
+from dataclasses import replace
+
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.choices import lay_choices
 from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing
@@ -13,6 +15,7 @@ from galaxy_desktop.games.roll.table.strip import lay_strip
 from galaxy_desktop.games.roll.table.tableau import lay_tableau
 from galaxy_desktop.games.roll.table.top import lay_top
 from galaxy_desktop.games.roll.table.tray import lay_tray
+from galaxy_desktop.ui.tabletop.section import Section, without_choice, without_question
 
 
 def frame_for(board: Board) -> Frame:
@@ -21,29 +24,17 @@ def frame_for(board: Board) -> Frame:
     return frame_of(board.kit.metrics, board.areas, revealed=revealed, players=len(board.view.players))
 
 
-def lay_table(board: Board) -> None:
-    """Lay everything, in the painter's order."""
-    frame = frame_for(board)
-    lay_top(board)
-    lay_opponents(board, frame)
+def sections_of(board: Board) -> list[Section[Board]]:
+    """Return all sections of the table, each with what it is laid from."""
+    frame, still = frame_for(board), replace(without_question(board), held="", thrown=False)
+    sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,))]
     if board.view.phase in PHASES:
-        lay_reveal(board, frame)
-        lay_choices(board, frame)
+        sections += [Section(lay_reveal, board, (frame,)), Section(lay_choices, board, (frame,))]
     else:
-        (lay_citizenry if managing(board) else lay_strip)(board, frame)
-        lay_tray(board, frame)
-    lay_stores(board, frame)
-    lay_tableau(board, frame)
+        sections += [Section(lay_citizenry if managing(board) else lay_strip, board, (frame,))]
+        sections += [Section(lay_tray, board, (frame,))]
+    own = without_choice(board) if board.topic == "recruit" else board
+    sections += [Section(lay_stores, own, (frame,)), Section(lay_tableau, own, (frame,))]
     if is_open(board):
-        lay_offer(board, frame)
-
-
-def lay_goals(board: Board) -> None:
-    """Lay only that part of the table on which a die in the hand can be put."""
-    frame = frame_for(board)
-    if board.view.phase in PHASES:
-        lay_choices(board, frame)
-        lay_tableau(board, frame)
-    elif not managing(board):
-        lay_strip(board, frame)
-        lay_tray(board, frame)
+        sections.append(Section(lay_offer, board, (frame,), over=True))
+    return sections

@@ -6,12 +6,12 @@ from functools import cache
 
 import pygame
 
-from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
-from galaxy_desktop.ui.dice_tray import Place, draw_die
+from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop import cards_drawn
@@ -63,7 +63,7 @@ class Drawn(cards_drawn.CardsDrawn):
         if look.dim:
             surface.blit(self.face(look), spot.rect)
         else:
-            draw_die(self.kit, surface, kind, look.sign, Place(spot.rect.center, look.size[0], -spot.angle))
+            draw_die(self.kit, surface, kind, look.sign, DieSpot(spot.rect.center, look.size[0], -spot.angle))
         if look.framed:
             self._frame(surface, spot.rect)
         if spot.mark != "rest":

@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.games.roll.table.drawn import kind_of
-from galaxy_desktop.ui.dice_tray import Place, draw_die
+from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 
 DICE = (
@@ -24,4 +24,4 @@ def draw_emblem(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
     unit = min(box.width / WIDE, box.height / HIGH)
     for die, face, x, y, size, degrees in DICE:
         centre = (round(box.centerx + (x - 0.65) * unit), round(box.centery + (y - 0.95) * unit))
-        draw_die(kit, surface, kind_of(kit, die), face, Place(centre, round(size * unit), degrees))
+        draw_die(kit, surface, kind_of(kit, die), face, DieSpot(centre, round(size * unit), degrees))

@@ -1,5 +1,7 @@
 """What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
 
+from collections.abc import Collection
+
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.games.roll.assignment import Assignment
@@ -27,6 +29,27 @@ def can_hold(board: Board, die: str) -> bool:
     if board.topic == "produce" and not _several_producers(board):
         return False
     return bool(options_for(board, die))
+
+
+def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> bool:
+    """Return whether picking up a die that lies there brings an open or chosen option to light."""
+    if board.topic not in ("assign", *NAMING_DICE) or (
+        board.topic == "produce" and not _several_producers(board)
+    ):
+        return False
+    dice = _named(board, option) if board.topic in NAMING_DICE else dice_of(option)
+    if not any(die in lying for die in dice):
+        return False
+    return option not in board.made or _comes_back(board, option)
+
+
+def _comes_back(board: Board, move: Option) -> bool:
+    """Whether a move that was made can be taken back by putting its die where that was before."""
+    die = dice_of(move)[0]
+    if [move] != last_of(board.made, die):
+        return False
+    before = board.assignment.desk(board.made[: board.made.index(move)])
+    return die in before.columns or die in before.wild
 
 
 def phase_of(option: Option) -> str:

@@ -5,11 +5,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.games.roll.box import sides, tile_of, turned
 from galaxy_desktop.games.roll.moves import PutTile, parse_as
 from galaxy_desktop.games.roll.placement import Placement
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, WORLD, sides, tile_of, turned
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item

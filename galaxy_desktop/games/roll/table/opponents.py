@@ -7,13 +7,13 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
-from galaxy_desktop.games.roll.tiles import STACKS
 from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Share
@@ -44,7 +44,7 @@ FIGURES, LARGE_FIGURES = 0.27, 0.17
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OpponentLine:
     """The parts of one opponent's line."""
 
     name: pygame.Rect
@@ -66,7 +66,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
         _lay_line(board, seat, line_of(board, row, seats), f"opponents {place + 1}")
 
 
-def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
+def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLine:
     """How a line is divided: what is left beside tableau and stacks belongs to the dice."""
     gap = board.space("frame")
     inside = row.inflate(-board.px(26), -2 * board.space("seam"))
@@ -86,7 +86,7 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
     left = stacks[-1].right + gap
     upper, lower = _halves(inside, name, high, widest, gap)
     dice = _two_parts(layout.right_of(inside, left), high, gap)
-    return Line(upper, lower, tableau, tuple(stacks), *dice)
+    return OpponentLine(upper, lower, tableau, tuple(stacks), *dice)
 
 
 def _halves(
@@ -126,7 +126,7 @@ def _widest(board: Board, seats: Sequence[Seat]) -> int:
     return max(counters_width(board, counters(board, seat), False) for seat in seats)
 
 
-def _lay_line(board: Board, seat: Seat, line: Line, group: str) -> None:
+def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
     _lay_name(board, seat, line.name, group)
     shown = counters(board, seat)
     fit_counters(board, shown, line.figures.width, words=False, least=2)

@@ -1,8 +1,8 @@
 """What the workers of a phase will come to, in a few words."""
 
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.forecast import Prospect, prospects, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.language import gettext as _

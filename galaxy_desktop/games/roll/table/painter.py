@@ -9,22 +9,23 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
 from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.table.compose import frame_for, lay_goals, lay_table
+from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.staging import SHOWN
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import DiceTray, Place
+from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -33,6 +34,7 @@ from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
@@ -50,8 +52,6 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
         """What is still to be shown after what is running."""
-        self._covered: tuple[tuple[Any, ...], frozenset[Option]] | None = None
-        """What was found out last about the options on the table."""
         self._look = 0.0
         """Seconds for which the lifted screens are still looked at."""
 
@@ -59,10 +59,20 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         draw_emblem(self.kit, surface, box)
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
-        return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet, self.tray, self.held)
+        return Board(
+            self.kit,
+            self.areas,
+            self.game,
+            shown,
+            self._drawn,
+            sheet,
+            self.tray,
+            self.held,
+            self.tray.busy,
+        )
 
-    def lay(self, board: Board) -> None:
-        lay_table(board)
+    def sections(self, board: Board) -> Sequence[Section[Board]]:
+        return sections_of(board)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; what is held is let go once something is chosen."""
@@ -118,14 +128,14 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         dice = (Rolled(event.die, event.face),)
         self.tray.throw(tray.floor(board, frame, 1), tray.cup_rect(board, frame), dice, kinds)
         size = min(head.width, tray.floor(board, frame, 1).die)
-        self.tray.aim({event.die: Place((head.centerx, head.top + size), size)})
+        self.tray.aim({event.die: DieSpot((head.centerx, head.top + size), size)})
 
     def _aim(self) -> None:
         """Dice that have been thrown go to where they stand on the table."""
         spots = self.sheet.spots
         self.tray.aim(
             {
-                die: Place(spot.rect.center, spot.rect.width, -spot.angle)
+                die: DieSpot(spot.rect.center, spot.rect.width, -spot.angle)
                 for die in self.tray.dice
                 if (spot := spots.get(die))
             }
@@ -182,30 +192,12 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     def covers(self, decision: Decision) -> frozenset[Option]:
         """Return what lies on the table, and what lies there once a die is picked up."""
-        if self.shown is None:
-            return frozenset()
-        about = (decision, self.shown.view, self.shown.open, self.shown.chosen)
-        if self._covered is None or self._covered[0] != about:
-            self._covered = (about, self._reached(self.shown, decision))
-        return self._covered[1]
-
-    def _reached(self, shown: Shown, decision: Decision) -> frozenset[Option]:
-        """Options that clicks lead to: the table is laid with each die in the hand that one is about."""
-        if decision != shown.decision:
-            return super().covers(decision)
-        open_hand = replace(self.board(shown, Sheet()), held="")
-        self.lay(open_hand)
-        left = {*decision.options(), *shown.open, *shown.chosen}
-        found = frozenset(item.id for item in open_hand.sheet.items) & left
-        left -= found
-        lying = {item.id for item in open_hand.sheet.items}
-        for die in sorted({die for option in left for die in dice_of(option)} & lying):
-            if left and self.can_hold(die):
-                board = replace(self.board(shown, Sheet()), held=die)
-                lay_goals(board)
-                reached = left & {item.id for item in board.sheet.items}
-                found, left = found | reached, left - reached
-        return found
+        found = super().covers(decision)
+        if self.shown is None or self.laid is None or decision != self.shown.decision:
+            return found
+        board, lying = replace(self.laid, shown=self.shown), self.sheet_ids()
+        asked = {*board.shown.open, *board.shown.chosen} - found
+        return found | {option for option in asked if held.is_within_reach(board, option, lying)}
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         side = min(size)
@@ -280,7 +272,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     def sheet_ids(self) -> frozenset[str]:
         """Everything that can be pointed at now."""
-        return frozenset(item.id for item in self.sheet.items)
+        return frozenset([item.id for item in self.sheet.items])
 
     def _column(self, phase: str) -> pygame.Rect:
         return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.roll.dice import PHASES
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
 from galaxy_desktop.games.roll.table.workers import lay_cell
@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write, write_pair
@@ -86,7 +86,7 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     edge = colour.primary if running else colour.edge if happens else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if running else faces.hair
     faces.face(
-        surface, column, Look(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
+        surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
     )
     inside = layout.inset(head, board.space("gap"), board.space("tight"))
     line, under = layout.cut_top(inside, board.text(19) + board.space("pad"))
@@ -143,7 +143,9 @@ def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
 def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     """The own row, tinted in the colour of the seat."""
     tint = board.seat_colour(board.seat)
-    board.kit.faces.face(surface, row, Look(tint, tint, tint, board.kit.faces.radius("control"), 1.2, 26))
+    board.kit.faces.face(
+        surface, row, FaceStyle(tint, tint, tint, board.kit.faces.radius("control"), 1.2, 26)
+    )
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:

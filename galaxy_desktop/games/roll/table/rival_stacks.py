@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -58,7 +58,7 @@ def _text(
 def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
     """The edges of the tiles below the top one."""
     colour, step = board.kit.theme.colour, max(2, board.px(3))
-    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
     for place in range(number, 0, -1):
         board.kit.faces.face(surface, rect.move(place * step, 0), look)
 

@@ -1,9 +1,9 @@
 """The figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.scoring import scores
 from galaxy_desktop.games.roll.table.board import Board
-from galaxy_desktop.games.roll.tiles import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id

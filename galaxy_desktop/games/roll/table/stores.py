@@ -4,16 +4,17 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT, STACKS, figures
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -102,7 +103,7 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
 def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
     """The edges of the tiles below the top one."""
     colour = board.kit.theme.colour
-    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
     for step in range(number, 0, -1):
         board.kit.faces.face(surface, rect.move(step * board.px(5), step * board.px(3)), look)
 
@@ -153,7 +154,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
         cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
         here = number == board.me.credits
         fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
-        faces.face(surface, cell, Look(fill, fill, edge, faces.radius("key"), faces.hair))
+        faces.face(surface, cell, FaceStyle(fill, fill, edge, faces.radius("key"), faces.hair))
         put(
             surface,
             board.kit.fonts.line(font, str(number), colour.ink if here else colour.text_muted),

@@ -7,8 +7,8 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.games.roll.dice import PHASES
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame, phase_columns
@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
@@ -94,7 +94,7 @@ def _column(
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
-    faces.face(surface, column, Look(fill, fill, edge, faces.radius("control"), stroke))
+    faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
@@ -138,7 +138,7 @@ def _socket_face(
 ) -> None:
     colour = board.kit.theme.colour
     if selector:
-        look = Look(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
+        look = FaceStyle(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
         board.kit.faces.face(surface, socket, look)
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)

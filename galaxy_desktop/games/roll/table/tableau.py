@@ -6,12 +6,12 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.moves import Produce, parse_as
 from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import level_of
-from galaxy_desktop.games.roll.tiles import figures
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pygame
 
+from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.schema import GRAY, Side
 from galaxy_desktop.games.roll.table.look import TileLook
-from galaxy_desktop.games.roll.tiles import GRAY, Side, sides
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit

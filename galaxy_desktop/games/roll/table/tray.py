@@ -17,8 +17,8 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.dice_tray import DieSpot, Floor, floor_of
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
@@ -96,7 +96,7 @@ def _lay_cup_dice(board: Board, frame: Frame) -> None:
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
 
-def _lay_die(board: Board, die: str, place: Place) -> None:
+def _lay_die(board: Board, die: str, place: DieSpot) -> None:
     rect = pygame.Rect(0, 0, place.size, place.size)
     rect.center = place.centre
     lay_rolled(board, die, rect, -place.degrees)
@@ -108,9 +108,9 @@ def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
     radius = kit.faces.radius("panel")
-    kit.faces.face(surface, tray, Look(colour.raised, colour.panel, colour.edge, radius, 2.0))
+    kit.faces.face(surface, tray, FaceStyle(colour.raised, colour.panel, colour.edge, radius, 2.0))
     inner = tray.inflate(-board.space("pad"), -board.space("pad"))
-    kit.faces.face(surface, inner, Look(colour.panel, colour.raised, colour.hairline, radius, 1.2))
+    kit.faces.face(surface, inner, FaceStyle(colour.panel, colour.raised, colour.hairline, radius, 1.2))
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
     _note(board, surface, tray)
@@ -157,7 +157,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     tray = tray_rect(board, frame)
     height = max(30, board.px(46))
     at = layout.bottom(layout.inset(tray, board.space("gap"), board.space("gutter")), height)
-    last = [move for move in board.made if board.held in move.split(" ")][-1:]
+    last = held.last_of(board.made, board.held)
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
         _lay_place(board, last[0], at, _("Take back to the tray"))

@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.roll.assignment import Assignment, Desk
-from galaxy_desktop.games.roll.dice import PHASES, is_extra, of_types
+from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
+from galaxy_desktop.games.roll.box import figures, sides
+from galaxy_desktop.games.roll.dice import is_extra, of_types
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import TRADE, Produce, Scout, Ship, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, stock_credits
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.ship import brings
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
-from galaxy_desktop.games.roll.tiles import figures, sides
 from galaxy_desktop.games.roll.words.reader import lost_text
 from galaxy_desktop.games.roll.words.terms import (
     dice,
@@ -84,7 +85,7 @@ def _assign(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
     return Ask(_("Assign: {power}").format(power=item(power.power)), line, primary)
 
 
-def _columns(desk: Desk) -> str:
+def _columns(desk: Arrangement) -> str:
     """How many workers stand in each column."""
     counts = Counter(desk.columns.values())
     if desk.selected:

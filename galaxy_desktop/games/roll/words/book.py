@@ -4,8 +4,9 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.roll.assignment import DICTATE
-from galaxy_desktop.games.roll.dice import PHASES, die_types, type_of
-from galaxy_desktop.games.roll.tiles import factions, sides
+from galaxy_desktop.games.roll.box import die_types, factions, sides
+from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.words import terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, vp
-from galaxy_desktop.games.roll.tiles import Bonus, Gain
+from galaxy_desktop.games.roll.schema import Bonus, Gain
 from galaxy_desktop.games.roll.words.powers import development_kind
 from galaxy_desktop.games.roll.words.terms import color, dice, die_type, money, types_list
 from galaxy_desktop.language import gettext as _

@@ -6,11 +6,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.roll.assign import assignment
-from galaxy_desktop.games.roll.dice import die_types, type_of
+from galaxy_desktop.games.roll.box import die_types, figures, sides
+from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import capacity, need, powers, trade_credits
+from galaxy_desktop.games.roll.schema import Side
 from galaxy_desktop.games.roll.scoring import bonus_points
 from galaxy_desktop.games.roll.state import Player, RollState
-from galaxy_desktop.games.roll.tiles import Side, figures, sides
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.terms import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import Lines, Reader, ended_line, first_text, listed, round_line
+from galaxy_desktop.engine.sentences import Reader, Sentences, ended_line, first_text, listed, round_line
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases
@@ -124,7 +124,7 @@ def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
     ).format(round=event.round, pool=max(0, event.pool), squares=squares)
 
 
-LINES: Lines = {
+LINES: Sentences = {
     **log_phases.LINES,
     e.GameBegan: _game_began,
     RoundBegan: round_line,

@@ -1,6 +1,6 @@
 """Lines of the log for what happens within the phases."""
 
-from galaxy_desktop.engine.sentences import Lines, Reader, listed, vp
+from galaxy_desktop.engine.sentences import Reader, Sentences, listed, vp
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
 from galaxy_desktop.games.roll.words.terms import (
@@ -223,7 +223,7 @@ def _points_bought(event: e.PointsBought, r: Reader) -> str:
     )
 
 
-LINES: Lines = {
+LINES: Sentences = {
     e.TilesDrawn: _tiles_drawn,
     e.TilesPlaced: _tiles_placed,
     e.CreditsGained: _credits_gained,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import (
@@ -23,7 +24,6 @@ from galaxy_desktop.games.roll.moves import (
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
-from galaxy_desktop.games.roll.tiles import sides
 from galaxy_desktop.games.roll.words.asks import shipped
 from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase
 from galaxy_desktop.language import gettext as _

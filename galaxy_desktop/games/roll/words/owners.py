@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.games.roll.powers import need
+from galaxy_desktop.games.roll.schema import DEVELOPMENT
 from galaxy_desktop.games.roll.state import Player
-from galaxy_desktop.games.roll.tiles import DEVELOPMENT
 from galaxy_desktop.games.roll.words.terms import dice_list, item, workers
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

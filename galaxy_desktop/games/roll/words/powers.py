@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from galaxy_desktop.engine.sentences import either, listed, vp
 from galaxy_desktop.games.roll.assignment import ANY, SELECTED
-from galaxy_desktop.games.roll.tiles import Condition, Power
+from galaxy_desktop.games.roll.schema import Condition, Power
 from galaxy_desktop.games.roll.words.terms import (
     color,
     die_type,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.roll.tiles import sides
+from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.words.terms import item, money, tiles
 from galaxy_desktop.language import ngettext
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import either, listed
-from galaxy_desktop.games.roll.dice import die_types, is_extra, type_of
-from galaxy_desktop.games.roll.tiles import factions, sides
+from galaxy_desktop.games.roll.box import die_types, factions, sides
+from galaxy_desktop.games.roll.dice import is_extra, type_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

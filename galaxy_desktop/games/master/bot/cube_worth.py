@@ -9,12 +9,12 @@ from galaxy_desktop.games.master.bot.cardsense import deck_worth, implement_wort
 from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.robbing import steal_worth
 from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
-from galaxy_desktop.games.master.cards import Project, cards, members, projects
+from galaxy_desktop.games.master.box import Project, cards, members, projects
 from galaxy_desktop.games.master.powers import discount
-from galaxy_desktop.games.master.vocabulary import BASE, CONFLICT, LASTING, ROUTE
+from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
 
 
-class Places:
+class CubeWorth:
     """What each project is worth to a seat at each number of cubes; worked out once it is looked at."""
 
     def __init__(self, aims: Aims) -> None:

@@ -1,12 +1,14 @@
-"""What stands on the table beside the cards and chips: the phase, what was chosen, used and produced."""
+"""What cannot be in a state of Race for the Galaxy: all that holds of every state that play can reach."""
 
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
-from galaxy_desktop.games.race.cards import actions
+from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
 from galaxy_desktop.games.race.round import PHASES, action_choices
+from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import EVERYBODY, NOBODY, Player, RaceState
+from galaxy_desktop.games.race.view import cards_seen
 
 MOST_ROUNDS = 200
 MOST_CHIPS = 200
@@ -14,8 +16,18 @@ ALL_PHASES = ("setup", "actions", *PHASES, "limit", "over")
 ENDS = ("tableau", "chips", "both")
 
 
-def faults(g: RaceState) -> Iterator[str]:
-    """A line for each of them that cannot be."""
+def invariants(g: RaceState) -> list[str]:
+    """Return a line for each thing that is wrong with a whole state."""
+    return list(_values(g)) or misplaced(g)
+
+
+def misplaced(g: RaceState) -> list[str]:
+    """Return a line for each piece that is missing, there twice or out of place."""
+    return [*_card_faults(g), *_good_faults(g), *_chip_faults(g)]
+
+
+def _values(g: RaceState) -> Iterator[str]:
+    """Yield a line for each name, number and mark that cannot be."""
     seats = range(len(g.players))
     yield from unknown(
         "phase", [g.phase, *(getattr(step, "phase", g.phase) for step in g.waiting)], ALL_PHASES
@@ -59,3 +71,36 @@ def _is_power(g: RaceState, ref: str) -> bool:
     if use.source in g.cards:
         return use.index < len(g.cards[use.source].powers)
     return use.source in actions() and use.index < len(actions()[use.source].bonus)
+
+
+def _card_faults(g: RaceState) -> list[str]:
+    there, wanted = sorted(cards_seen(g)), sorted(cards_in_game(g.edition, g.start_worlds))
+    faults = []
+    if there != wanted:
+        faults.append(f"{len(there)} cards on the table, {len(wanted)} in the game")
+    for seat, player in enumerate(g.players):
+        designs = [g.cards[card].id for card in player.tableau if card in g.cards]
+        if len(set(designs)) != len(player.tableau):
+            faults.append(f"seat {seat} has a card twice in the tableau")
+        if player.placed and player.tableau[-1:] != [player.placed]:
+            faults.append(f"the card just placed by seat {seat} is not the last of its tableau")
+    return faults
+
+
+def _good_faults(g: RaceState) -> list[str]:
+    return [
+        f"seat {seat} has a good on {world}, which cannot hold one"
+        for seat, player in enumerate(g.players)
+        for world in player.goods
+        if world not in player.tableau or world not in g.cards or not g.cards[world].good
+    ]
+
+
+def _chip_faults(g: RaceState) -> list[str]:
+    faults = []
+    chips = [player.chips for player in g.players]
+    if g.pool + sum(chips) != figures().vp_per_player * len(chips) or min(chips) < 0:
+        faults.append(f"{g.pool} chips in the pool and {sum(chips)} with the players")
+    if not 0 <= g.first < len(g.players):
+        faults.append(f"seat {g.first} cannot be the first")
+    return faults

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parent
 NAME = "Galaxy Desktop"
 
 
-class PlaceError(Exception):
+class FolderError(Exception):
     """A folder of the player cannot be used; the message is one line fit to be shown."""
 
 
@@ -24,7 +24,7 @@ def asset(relative: str) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Folders:
     """The player's folders, made when first asked for; `portable` keeps them all in one folder."""
 
     portable: Path | None = None
@@ -62,11 +62,11 @@ def _folder(path: Path) -> Path:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         reason = problem.strerror or str(problem)
-        raise PlaceError(
+        raise FolderError(
             _("The folder {path} cannot be made: {reason}.").format(
                 path=one_line(str(path), 80), reason=reason
             )
         ) from problem
     if not os.access(path, os.W_OK | os.X_OK):
-        raise PlaceError(_("The folder {path} is read-only.").format(path=one_line(str(path), 80)))
+        raise FolderError(_("The folder {path} is read-only.").format(path=one_line(str(path), 80)))
     return path

@@ -1,0 +1,98 @@
+"""What is in the box of Jump Drive: its cards, and the numbers of its rules."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from types import MappingProxyType
+
+from galaxy_desktop.engine.content import GameData
+from galaxy_desktop.games.jumpdrive.faults import faults
+from galaxy_desktop.games.jumpdrive.schema import Box, Card, Figures, GoalSet, Power, Selector
+
+DATA = GameData(
+    __package__,
+    Box,
+    {"card": "card", "center": "center", "goal": "campaign.goal"},
+    faults=faults,
+    copies="count",
+)
+
+
+def design_id(card: str) -> str:
+    """Return the design of a physical card: the second copy of a card has ":2" behind its id."""
+    return card.partition(":")[0]
+
+
+@cache
+def designs() -> Mapping[str, Card]:
+    """Return every design by id, in the order of the data file, the Survey Team first."""
+    known = (*DATA.box.center, *DATA.box.card)
+    return MappingProxyType({card.id: _with_found(card, known) for card in known})
+
+
+@cache
+def cards() -> Mapping[str, Card]:
+    """Return every physical card by its id, the Survey Teams included."""
+    return MappingProxyType({card: design for design in designs().values() for card in copies(design)})
+
+
+def copies(design: Card) -> list[str]:
+    """Return the ids of all copies of a design."""
+    return [design.id, *(f"{design.id}:{copy}" for copy in range(2, design.copies + 1))]
+
+
+@cache
+def survey_teams() -> tuple[str, ...]:
+    """Return the cards of the center; the team of a seat stands at its number."""
+    return tuple(card for team in DATA.box.center for card in copies(team))
+
+
+@cache
+def deck() -> tuple[str, ...]:
+    """Return the cards that are shuffled and dealt, in the order of the data file."""
+    return tuple(card for card in cards() if card not in survey_teams())
+
+
+@cache
+def preset_hands() -> tuple[tuple[str, ...], ...]:
+    """Return the ready-made first hands."""
+    return tuple(hand.cards for hand in DATA.box.preset_hand)
+
+
+def figures() -> Figures:
+    """Return the numbers of the rules."""
+    return DATA.box.figures
+
+
+def goal_set() -> GoalSet:
+    """Return the campaign and its goals."""
+    return DATA.box.campaign[0]
+
+
+def _with_found(card: Card, known: tuple[Card, ...]) -> Card:
+    """Return a card whose terms and powers know the designs that they are about."""
+    return replace(
+        card,
+        vp_terms=tuple(replace(term, found=_found(term.of, known)) for term in card.vp_terms),
+        income_terms=tuple(replace(term, found=_found(term.of, known)) for term in card.income_terms),
+        powers=tuple(replace(power, serves=_served(power, known)) for power in card.powers),
+    )
+
+
+def _served(power: Power, known: tuple[Card, ...]) -> frozenset[str]:
+    excepted = _found(power.excepted, known) if power.excepted.kind else frozenset()
+    return _found(power.on, known) - excepted
+
+
+def _found(of: Selector, known: tuple[Card, ...]) -> frozenset[str]:
+    """Return the ids of all designs that a selector means; an icon means none."""
+    return frozenset() if of.icon else frozenset(card.id for card in known if _selects(of, card))
+
+
+def _selects(of: Selector, card: Card) -> bool:
+    return (
+        of.type in {"", card.type}
+        and of.kind in {"", card.kind}
+        and (not of.keyword or of.keyword in card.keywords)
+        and of.card in {"", card.id}
+    )

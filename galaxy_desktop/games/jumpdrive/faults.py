@@ -1,0 +1,18 @@
+"""What has to hold of the cards of Jump Drive beside their form and how they are distributed."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from galaxy_desktop.engine.bounds import quoted
+from galaxy_desktop.games.jumpdrive.schema import Box
+from galaxy_desktop.language import gettext as _
+
+
+def faults(box: Box) -> Iterator[str]:
+    """Yield a line for each thing that does not hold."""
+    copies = {card.id: card.copies for card in box.card}
+    used = Counter(card for hand in box.preset_hand for card in hand.cards)
+    for card, number in used.items():
+        if number > copies[card]:
+            line = _("card {id}: the hands of the first game need {number} of it.")
+            yield line.format(id=quoted(card), number=number)

@@ -1,0 +1,202 @@
+"""The form of Jump Drive's data: every table of its files, and every record in them."""
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.codec import KEY
+
+Type = Annotated[str, OneOf("development", "world")]
+Kind = Annotated[str, OneOf("novelty", "rare", "genes", "alien", "gray")]
+Keyword = Annotated[str, OneOf("imperium", "rebel")]
+Source = Annotated[str, OneOf("scan", "listed", "partial", "text", "designed")]
+CardId = Annotated[str, IdOf("card")]
+Designed = Annotated[
+    str,
+    OneOf(
+        *("chromosomes", "cost", "count", "defense", "explore", "income", "income_terms"),
+        *("keywords", "kind", "military", "name", "powers", "vp", "vp_terms"),
+    ),
+]
+"""A field of an entry whose value is our own design."""
+
+POWERS = Forms(
+    ("code",),
+    {
+        ("discount",): Form(("amount", "on")),
+        ("military_per",): Form(("amount", "icon")),
+        ("military_vs",): Form(("amount", "on")),
+        ("pass_to_strongest",): Form(("tie", "when")),
+        ("pay_for_conquest",): Form(("discount", "except")),
+        ("place_if",): Form(("any",)),
+        ("place_limit",): Form(("max",)),
+        ("second_world",): Form(("discard_self", "discount", "placement")),
+    },
+)
+
+
+FOR_VP = Form((), ("type", "kind", "keyword", "card", "icon"), {"kind": OneOf("novelty", "rare", "alien")})
+FOR_INCOME = Form((), ("type", "kind", "card"), {"type": OneOf("world"), "kind": OneOf("novelty", "genes")})
+VP_TERM = Form(("amount", "of", "where"), (), {"of": FOR_VP, "where": OneOf("own", "one_other")})
+INCOME_TERM = Form(("amount", "of", "where"), (), {"of": FOR_INCOME, "where": OneOf("own", "any_other")})
+VP_TERMS = Forms(("code",), {("per",): VP_TERM, ("with",): VP_TERM})
+INCOME_TERMS = Forms(("code",), {("per",): INCOME_TERM, ("with",): INCOME_TERM})
+SERVED = Form(
+    (),
+    ("type", "kind", "keyword", "card"),
+    {"kind": OneOf("rare", "genes", "alien"), "keyword": OneOf("rebel")},
+)
+EXCEPTED = Form(("kind",), (), {"kind": OneOf("alien")})
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which cards are meant: every condition that is given must hold; `icon` stands alone."""
+
+    type: Type = ""
+    kind: Kind = ""
+    keyword: Keyword = ""
+    card: CardId = ""
+    icon: Annotated[str, OneOf("chromosome", "explore", "military")] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """VP or income that depends on what is found: `amount` for each ("per") or once ("with")."""
+
+    code: str
+    amount: Digit
+    of: Selector
+    where: Annotated[str, OneOf("own", "one_other", "any_other")]
+    found: frozenset[str] = field(default=frozenset(), compare=False)
+    """Ids of the designs that count; no data, but what `box.designs` finds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What allows a card to be placed: general military of at most `military`, or `card` in the empire."""
+
+    military: Digit | None = None
+    card: CardId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """One power of a card; `code` selects what it does."""
+
+    code: str
+    amount: Digit = 0
+    discount: Digit = 0
+    max: Digit = 0
+    icon: Annotated[str, OneOf("chromosome")] = ""
+    placement: Annotated[str, OneOf("conquer", "pay")] = ""
+    discard_self: bool = False
+    when: Annotated[str, OneOf("before_scoring")] = ""
+    tie: Annotated[str, OneOf("keep")] = ""
+    any: Few[Condition] = ()
+    on: Annotated[Selector, SERVED] = Selector()
+    excepted: Annotated[Selector, EXCEPTED] = field(default=Selector(), metadata={KEY: "except"})
+    serves: frozenset[str] = field(default=frozenset(), compare=False)
+    """Ids of the designs it works for: `on`, and none of `excepted`; found by `box.designs`."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One design."""
+
+    id: str
+    name: Text
+    type: Type
+    copies: Digit = field(metadata={KEY: "count"})
+    vp: Digit
+    income: Digit
+    source: Source
+    kind: Kind = ""
+    keywords: Few[Keyword] = ()
+    cost: Digit | None = None
+    defense: Digit | None = None
+    explore: Digit = 0
+    military: Digit = 0
+    chromosomes: Digit = 0
+    vp_terms: Few[Annotated[Term, VP_TERMS]] = ()
+    income_terms: Few[Annotated[Term, INCOME_TERMS]] = ()
+    powers: Few[Annotated[Power, POWERS]] = ()
+    designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
+    is_world: bool = field(init=False)
+    """Whether it is a world, not a development."""
+    is_military: bool = field(init=False)
+    """Whether it is conquered, not paid for."""
+    price: int = field(init=False)
+    """The printed number in the upper left corner: cost or defense."""
+
+    def __post_init__(self) -> None:
+        """Work out what is asked for most."""
+        object.__setattr__(self, "is_world", self.type == "world")
+        object.__setattr__(self, "is_military", self.defense is not None)
+        object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
+
+
+SURVEY_TEAM = Form(
+    ("cost", "count", "designed", "explore", "id", "income", "military", "name", "source", "type", "vp")
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PresetHand:
+    """A ready-made first hand."""
+
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Something that is measured at the end of a game, and how much of it a goal needs."""
+
+    measure: Annotated[str, OneOf("vp_total", "military", "explore", "world_kinds")]
+    needed: Annotated[int, Between(0, 60)] = field(metadata={KEY: "min"})
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """One of the goals of the solitaire campaign: all its measures have to be reached."""
+
+    id: str
+    name: Text
+    source: Source
+    measures: Few[Measure] = field(metadata={KEY: "all"})
+    designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GoalSet:
+    """The goals of a campaign."""
+
+    id: str
+    name: Text
+    goal: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Figures:
+    """The numbers of the rules that are printed on no card."""
+
+    deal: int
+    keep: int
+    hand_limit: int
+    end_vp: int
+    development_only_discount: int
+    world_only_draw: int
+    explore_base_draw: int
+    explore_marker_icons: int
+    solo_rounds: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All tables."""
+
+    center: tuple[Annotated[Card, SURVEY_TEAM], ...]
+    card: tuple[Card, ...]
+    preset_hand: tuple[PresetHand, ...]
+    campaign: tuple[GoalSet, ...]
+    figures: Figures

@@ -1,0 +1,384 @@
+"""The form of Master of the Galaxy's data: every table of its files, and every record in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Annotated, Any
+
+from galaxy_desktop.engine.bounds import (
+    AtLeast,
+    AtMost,
+    Between,
+    Digit,
+    Few,
+    Form,
+    Forms,
+    IdOf,
+    OneOf,
+    OrOne,
+    Text,
+)
+from galaxy_desktop.engine.codec import KEY
+
+COLOURS = ("red", "blue", "yellow", "white", "black")
+BLACK = "black"
+PLAIN = COLOURS[:4]
+"""The colours that can be gained, taken and stolen."""
+ANY = "any"
+LETTERS: Mapping[str, str] = MappingProxyType(
+    {"R": "red", "B": "blue", "Y": "yellow", "W": "white", "K": "black"}
+)
+"""Colours in lists of slots; "*" after a letter is an irretrievable loss."""
+
+SYMBOLS = ("cultural", "economic", "diplomatic", "scientific", "military")
+
+POLITICS = ("leader", "conflict", "government")
+DEVELOPMENTS = ("commerce", "expansion", "progress")
+
+
+SPECIES = "species"
+DECKS = (*POLITICS, *DEVELOPMENTS, SPECIES)
+GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType({"politics": POLITICS, "development": DEVELOPMENTS})
+
+SETTLE, ROUTE = "settle", "route"
+BASE, RECEIVE, IMPLEMENT = "base", "receive", "implement"
+AGENDA, COVERT, CONFLICT = "agenda", "covert", "conflict"
+KINDS = (ROUTE, BASE, RECEIVE, IMPLEMENT, AGENDA, COVERT, CONFLICT)
+"""Every kind of project that an effect can name; settled planets are out of reach."""
+LASTING = (IMPLEMENT, AGENDA)
+"""Projects on cards whose cubes stay when they are complete."""
+
+MOMENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "passive": (),
+        "discard": (),  # phase 3 of the owner's turn, by discarding the card
+        "turn_start": ("bag_max",),  # before the cubes of phase 1 are drawn
+        "turn_end": (),  # end of phase 3, before the hand-size check
+        "settled": ("match",),  # per planet, when the reward is taken
+        "route_done": (),
+        "base_placed": ("nth",),  # own bases now in that system
+        "card_gained": ("deck",),
+        "implemented": ("deck",),
+        "covert_done": (),
+        "conflict_begun": ("role",),  # the attacker has placed the card
+        "conflict_won": (),
+        "robbed": (),  # an opponent took a cube of yours by a steal effect
+    }
+)
+"""Moments at which an ability works, and what each can depend on; they happen to the owner of the card."""
+OF_ONE_DECK = MappingProxyType({"deck": OneOf(*POLITICS, "politics")})
+AT_STAKE = MappingProxyType({"deck": OneOf(*POLITICS, *DEVELOPMENTS, "development")})
+ACTIONS: Mapping[tuple[str, ...], Form] = MappingProxyType(
+    {
+        ("draw_card",): Form(("deck",), ("pick",), OF_ONE_DECK),  # of a group of decks the owner chooses one
+        ("gain_cubes",): Form(("colour", "count")),  # reserve -> own bag
+        ("steal_cubes",): Form(
+            ("colour", "count")
+        ),  # opponents' projects -> own bag; never black, never planets
+        ("return_cubes",): Form(
+            ("whose",), ("count", "whole")
+        ),  # projects -> their owner's bag, marked slots: reserve
+        ("swap_cubes",): Form(("count",)),  # own bag <-> reserve
+        ("add_cubes",): Form(("count", "from", "scope")),  # -> matching empty slots of own projects
+        ("draw_cubes",): Form(("count",)),  # that many more cubes in this turn's phase 1
+        ("place_base",): Form(("where",)),  # "linked": neutral system one track away; "own": reinforce
+        ("extra_turn",): Form((), ("count",)),
+        ("skip_turn",): Form(("who",)),  # the owner chooses the opponent
+        ("cancel_conflict",): Form(),  # any on the board, the owner chooses
+        ("take_card",): Form(("count", "deck"), (), OF_ONE_DECK),  # opponent's card -> own cards
+        ("place_black_hole",): Form(),  # on a neutral system that is not a starting system
+        ("remove_black_hole",): Form(),  # from a system that is not a starting system
+    }
+)
+MODIFIERS: Mapping[tuple[str, ...], Form] = MappingProxyType(
+    {
+        ("substitute",): Form(("use", "as", "scope")),  # cubes of a colour may fill slots of another
+        ("discount",): Form(("count", "scope")),  # a project is complete with that many slots empty
+        ("guard",): Form(("against", "scope")),
+        ("card_limit",): Form(("count",)),
+        ("settle_bonus",): Form(("count",)),  # extra cubes of the settling colour
+        ("spare_losses",): Form(),  # marked slots return their cubes to the bag
+        ("draw_choice",): Form(("deck", "look")),  # look at that many when drawing in the usual way
+        ("conflict_edge",): Form(("count",)),  # counts as that many more cubes when advantage is compared
+        ("free_reinforce",): Form(),  # reinforcing needs no established route
+    }
+)
+"""Effects that work all the time, at the moment "passive"."""
+EFFECTS = Forms(("code",), {**ACTIONS, **MODIFIERS})
+STAKES = Forms(
+    ("code",),
+    {
+        ("capture_system",): Form(),  # the loser's system of this conflict
+        ("destroy_card",): Form(("deck",), (), AT_STAKE),  # the loser's card -> bottom of its deck
+        ("take_card",): Form(("deck",), (), AT_STAKE),  # from the loser
+    },
+)
+UNSAID: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+    {
+        "draw_card": {"count": 1, "pick": "usual"},
+        "return_cubes": {"colour": ANY, "scope": KINDS},
+        "swap_cubes": {"give": ANY, "take": ANY},
+        "add_cubes": {"colour": ANY},
+        "extra_turn": {"count": 1},
+        "skip_turn": {"count": 1},
+        "take_card": {"count": 1},
+        "destroy_card": {"count": 1},
+        "settle_bonus": {"match": ANY},
+        "spare_losses": {"scope": KINDS},
+    }
+)
+"""What an effect means where its record does not say it, by code."""
+PROJECTS = Forms(
+    ("kind",),
+    {
+        (BASE,): Form(("slots",)),
+        (RECEIVE,): Form(("slots", "draw")),
+        (AGENDA,): Form(("slots", "symbols")),
+        (COVERT,): Form(("slots", "steals")),
+    },
+)
+
+
+Plain = Annotated[str, OneOf(*PLAIN)]
+SymbolName = Annotated[str, OneOf(*SYMBOLS)]
+Slots = Annotated[
+    tuple[Annotated[str, OneOf(*(letter + star for letter in LETTERS for star in ("", "*")))], ...],
+    AtLeast(1),
+    AtMost(6),
+]
+"""Places for cubes, see `LETTERS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that an ability or a stake does; `code` says which of the fields it uses."""
+
+    code: str
+    count: Annotated[int, Between(1, 9)] = 0
+    whole: bool = False
+    """A whole project, not a number of cubes."""
+    deck: Annotated[
+        tuple[Annotated[str, OneOf("politics", "development", *POLITICS, *DEVELOPMENTS)], ...],
+        AtMost(4),
+        OrOne(),
+    ] = ()
+    pick: Annotated[str, OneOf("usual", "random", "search")] = ""
+    colour: Annotated[str, OneOf("any", *PLAIN)] = ""
+    whose: Annotated[str, OneOf("own", "opponent")] = ""
+    scope: Annotated[
+        tuple[
+            Annotated[
+                str,
+                OneOf(
+                    "route",
+                    "base",
+                    "receive",
+                    "implement",
+                    "agenda",
+                    "covert",
+                    "conflict",
+                    "leader",
+                    "government",
+                    "development",
+                ),
+            ],
+            ...,
+        ],
+        AtMost(4),
+    ] = ()
+    origin: Annotated[str, OneOf("bag", "reserve")] = field(default="", metadata={KEY: "from"})
+    where: Annotated[str, OneOf("linked", "own")] = ""
+    who: Annotated[str, OneOf("opponent", "self")] = ""
+    use: Annotated[str, OneOf("black")] = ""
+    stands_for: Annotated[str, OneOf("any")] = field(default="", metadata={KEY: "as"})
+    against: Few[Annotated[str, OneOf("steal", "spoils", "return", "objective")]] = ()
+    match: Annotated[str, OneOf("any")] = ""
+    give: Annotated[str, OneOf("any")] = ""
+    take: Annotated[str, OneOf("any")] = ""
+    look: Annotated[int, Between(2, 9)] = 0
+
+    def __post_init__(self) -> None:
+        """Fill in what the record does not say."""
+        for name, value in UNSAID.get(self.code, {}).items():
+            if not getattr(self, name):
+                object.__setattr__(self, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What narrows the moment of an ability; empty fields do not."""
+
+    nth: Few[Annotated[int, Between(1, 3)]] = ()
+    deck: Few[Annotated[str, OneOf("leader", *DEVELOPMENTS)]] = ()
+    match: Annotated[str, OneOf("other")] = ""
+    role: Few[Annotated[str, OneOf("attacker")]] = ()
+    bag_max: Annotated[int, Between(0, 12)] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a card does at a moment."""
+
+    when: Annotated[str, OneOf(*MOMENTS)]
+    effects: Annotated[tuple[Annotated[Effect, EFFECTS], ...], AtLeast(1), AtMost(4)]
+    condition: Condition = field(default=Condition(), metadata={KEY: "if"})
+    may: bool = False
+    """The owner can decline."""
+    choose: bool = False
+    """One of the effects, not all."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintedProject:
+    """A project of a species, leader or government."""
+
+    kind: Annotated[str, OneOf("base", "receive", "agenda", "covert")]
+    slots: Slots
+    draw: Few[Annotated[str, OneOf("leader", "conflict", "development", *DEVELOPMENTS)]] = ()
+    """Decks to draw from once it is complete, one draw each."""
+    symbols: Few[SymbolName] = ()
+    steals: Plain = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintedSide:
+    """One side of a conflict."""
+
+    slots: Annotated[Slots, AtLeast(1), AtMost(5)]
+    stake: Annotated[tuple[Annotated[Effect, STAKES], ...], AtLeast(1), AtMost(1)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintedCard:
+    """A card as its table has it; which fields it has depends on the table."""
+
+    id: str
+    name: Text
+    source: Annotated[str, OneOf("designed")]
+    name_source: Annotated[str, OneOf("lore", "published")] = ""
+    projects: Annotated[tuple[Annotated[PrintedProject, PROJECTS], ...], AtMost(5)] = ()
+    abilities: Few[Ability] = ()
+    requires: Few[SymbolName] = ()
+    deck: Annotated[str, OneOf(*DEVELOPMENTS)] = ""
+    slots: Slots = ()
+    symbols: Few[SymbolName] = ()
+    symbol: SymbolName = ""
+    spoils: Digit = 0
+    red: PrintedSide | None = None
+    blue: PrintedSide | None = None
+
+
+SPECIES_CARD = Form(("id", "name", "source", "name_source", "projects"))
+LEADER_CARD = Form(("id", "name", "source", "projects", "abilities", "requires"))
+GOVERNMENT_CARD = Form(("id", "name", "source", "projects", "abilities"), ("name_source",))
+CONFLICT_CARD = Form(("id", "name", "source", "symbol", "spoils", "red", "blue"))
+DEVELOPMENT_CARD = Form(("id", "name", "source", "deck", "slots", "symbols", "abilities"), ("name_source",))
+
+Hex = tuple[Annotated[int, Between(-13, 13)], Annotated[int, Between(-13, 13)]]
+"""Axial coordinates (q, r) of a pointy-top hex."""
+SystemId = Annotated[str, IdOf("system")]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class System:
+    """A star system."""
+
+    id: str
+    name: Text
+    quadrant: Annotated[str, OneOf("nw", "ne", "se", "sw")]
+    role: Annotated[str, OneOf("core", "cross", "gate", "home", "march", "strait")]
+    colour: Plain
+    planets: Annotated[int, Between(1, 3)]
+    at: Hex
+    start: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
+    """Slots between two systems, listed from the first of its ends to the second."""
+
+    id: str
+    ends: tuple[SystemId, SystemId]
+    slots: tuple[Hex, ...]
+
+    @property
+    def length(self) -> int:
+        """How many cubes a route over it takes."""
+        return len(self.slots)
+
+    def other(self, end: str) -> str:
+        """Return the system at the other end."""
+        return self.ends[1] if end == self.ends[0] else self.ends[0]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Symbol:
+    """A supremacy symbol on the map and what it is linked to."""
+
+    id: str
+    symbol: SymbolName
+    link: Annotated[str, OneOf("blue", "green", "red")]
+    systems: Annotated[tuple[SystemId, ...], AtLeast(1), AtMost(2)]
+    at: Hex
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Corner:
+    """A corner of the map: its starting system, and what is dark where nobody starts there."""
+
+    id: str
+    start: SystemId
+    opposite: str
+    blackout: tuple[SystemId, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """What the map is laid around."""
+
+    centre: Hex
+    """The galactic core, not a system."""
+    seats: tuple[str, ...]
+    """Corners, clockwise."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Figures:
+    """The numbers of the rules."""
+
+    cubes: Mapping[str, int]
+    bases: int
+    holes: int
+    bag_per_colour: int
+    cubes_drawn: int
+    card_limit: int
+    look: int
+    settle_same: int
+    settle_other: int
+    discard_reward: tuple[int, ...]
+    most_extra_turns: int
+    implemented_per_type: int
+    draft_extra: int
+    winning_symbols: int
+    winning_starts: int
+    draw_turns: int
+    """From this turn of everybody on, the game may be declared a draw."""
+    draw_quiet: int
+    """And after this many turns of everybody in which no cube was placed."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All tables."""
+
+    species: tuple[Annotated[PrintedCard, SPECIES_CARD], ...]
+    leader: tuple[Annotated[PrintedCard, LEADER_CARD], ...]
+    government: tuple[Annotated[PrintedCard, GOVERNMENT_CARD], ...]
+    conflict: tuple[Annotated[PrintedCard, CONFLICT_CARD], ...]
+    development: tuple[Annotated[PrintedCard, DEVELOPMENT_CARD], ...]
+    map: Layout
+    corner: tuple[Corner, ...]
+    system: tuple[System, ...]
+    track: tuple[Track, ...]
+    symbol: tuple[Symbol, ...]
+    figures: Figures

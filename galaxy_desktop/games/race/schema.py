@@ -1,0 +1,241 @@
+"""The form of Race for the Galaxy's data: every table of its files, and every record in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+
+KINDS = ("novelty", "rare", "genes", "alien")
+PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
+Kind = Annotated[str, OneOf(*KINDS)]
+Phase = Annotated[str, OneOf(*PHASES)]
+Type = Annotated[str, OneOf("world", "development")]
+Source = Annotated[str, OneOf("production", "windfall")]
+Tag = Annotated[str, OneOf("alien", "chromosome", "imperium", "rebel", "terraforming", "uplift")]
+Lowered = Annotated[int, Between(-1, 9)]
+
+
+CARD_POWERS = Forms(
+    ("phase", "code"),
+    {
+        ("explore", "draw_extra"): Form(("cards",)),
+        ("explore", "keep_extra"): Form(("cards",)),
+        ("develop", "discount"): Form(("amount",)),
+        ("develop", "draw"): Form(("cards",)),
+        ("develop", "draw_after_placing"): Form(("cards",)),
+        ("settle", "discount"): Form(("amount",), ("good",)),
+        ("settle", "draw_after_placing"): Form(("cards",)),
+        ("settle", "military"): Form(("amount",), ("good", "tag")),
+        ("settle", "pay_for_military"): Form(("discount", "not_good", "optional")),
+        ("settle", "settle_free"): Form(("not_good", "optional", "price")),
+        ("settle", "temporary_military"): Form(("amount", "optional", "price")),
+        ("trade", "sale_bonus"): Form(("cards",), ("good", "this_world")),
+        ("consume", "consume_all_goods"): Form(("vp_modifier", "vp_per_good")),
+        ("consume", "consume_goods"): Form(("goods", "times"), ("cards", "different", "good", "vp")),
+        ("consume", "discard_cards"): Form(("doubled", "optional", "times", "vp")),
+        ("consume", "draw"): Form(("cards",)),
+        ("consume", "guess_top_card"): Form(("highest", "lowest")),
+        ("consume", "sell_good"): Form(("trade_powers",)),
+        ("produce", "draw"): Form(("cards",)),
+        ("produce", "draw_if_most_produced"): Form(("cards", "good")),
+        ("produce", "draw_if_produced"): Form(("cards",)),
+        ("produce", "draw_per_good_produced"): Form(("cards", "good")),
+        ("produce", "draw_per_kind_produced"): Form(("cards",)),
+        ("produce", "draw_per_world"): Form(("cards", "good")),
+        ("produce", "produce"): Form((), ("cards",)),
+        ("produce", "produce_windfall"): Form((), ("good", "optional", "price")),
+    },
+)
+BONUSES = Forms(
+    ("phase", "code"),
+    {
+        ("explore", "draw_extra"): Form(("cards",)),
+        ("explore", "keep_extra"): Form(("cards",)),
+        ("develop", "discount"): Form(("amount",)),
+        ("settle", "draw_after_placing"): Form(("cards",)),
+        ("consume", "sell_good"): Form(("trade_powers",)),
+        ("consume", "multiply_vp"): Form(("factor",)),
+        ("produce", "produce_windfall"): Form(),
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """One power of a card or one bonus of an action card; `phase` and `code` select what it does."""
+
+    phase: Phase
+    code: str
+    amount: Lowered = 0
+    cards: Digit = 0
+    vp: Digit = 0
+    goods: Digit = 0
+    times: Digit = 1
+    good: Kind = ""
+    tag: Annotated[str, OneOf("rebel")] = ""
+    not_good: Annotated[str, OneOf("alien")] = ""
+    price: Annotated[str, OneOf("discard_hand_card", "discard_this")] = ""
+    discount: Digit = 0
+    optional: bool = False
+    different: bool = False
+    this_world: bool = False
+    trade_powers: bool = False
+    doubled: bool = True
+    vp_per_good: Digit = 0
+    vp_modifier: Lowered = 0
+    lowest: Digit = 0
+    highest: Digit = 0
+    factor: Digit = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Which tableau cards a score record counts: every condition that is given must hold."""
+
+    type: Type = ""
+    cost: Digit | None = None
+    good: Kind = ""
+    source: Source = ""
+    military: bool = False
+    tag: Annotated[str, OneOf("alien", "rebel")] = ""
+    power_in: Annotated[str, OneOf("consume", "explore", "trade")] = ""
+    id: Few[Annotated[str, IdOf("card")]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRecord:
+    """One line of the score table of a cost-6 development: `vp` for each of what `per` counts."""
+
+    vp: Digit
+    per: Annotated[str, OneOf("card", "good", "total_military", "vp_chips")]
+    where: Where = Where()
+    every: Digit = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Start:
+    """What makes a card a start world: its number, and its group for those who choose one."""
+
+    number: Annotated[int, Between(-6, 9)]
+    group: Annotated[str, OneOf("red", "blue")]
+
+
+Powers = Few[Annotated[Power, CARD_POWERS]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One design."""
+
+    id: str
+    name: Text
+    type: Type
+    copies: Digit
+    vp: Digit
+    powers: Powers
+    cost: Digit | None = None
+    defense: Digit | None = None
+    good: Kind = ""
+    source: Source = ""
+    tags: Few[Tag] = ()
+    start: Start | None = None
+    preset_hand: Digit = 0
+    score: Few[ScoreRecord] = ()
+    in_phase: Mapping[str, tuple[tuple[int, Power], ...]] = field(init=False)
+    """Its powers by phase, as (index in `powers`, power)."""
+
+    def __post_init__(self) -> None:
+        """Sort the powers by phase."""
+        indexed = tuple(enumerate(self.powers))
+        by_phase = {phase: tuple((i, p) for i, p in indexed if p.phase == phase) for phase in PHASES}
+        object.__setattr__(self, "in_phase", by_phase)
+
+    @property
+    def number(self) -> int | None:
+        """The number of a start world."""
+        return self.start.number if self.start else None
+
+    @property
+    def group(self) -> str:
+        """The group of a start world."""
+        return self.start.group if self.start else ""
+
+    @property
+    def is_world(self) -> bool:
+        """Whether it is a world, not a development."""
+        return self.type == "world"
+
+    @property
+    def is_military(self) -> bool:
+        """Whether it is conquered (page 6), not paid for."""
+        return self.defense is not None
+
+    @property
+    def price(self) -> int:
+        """The printed number in the upper left corner: cost or defense."""
+        return (self.cost if self.defense is None else self.defense) or 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reprint:
+    """What a card of the first edition has in the place of the values of the second."""
+
+    id: Annotated[str, IdOf("card")]
+    cost: Digit | None = None
+    vp: Digit | None = None
+    powers: Powers | None = None
+    score: Few[ScoreRecord] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstEdition:
+    """The deck of the first edition: its start worlds by number, and the cards that differ."""
+
+    start_worlds: tuple[int, ...]
+    card: tuple[Reprint, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Action:
+    """One action card (page 3)."""
+
+    id: str
+    name: Text
+    phase: Phase
+    sets: tuple[Annotated[str, OneOf("standard", "experienced")], ...]
+    bonus: tuple[Annotated[Power, BONUSES], ...]
+
+    @property
+    def happens_in(self) -> str:
+        """The phase it brings about: the second cards of Develop and Settle bring a phase of their own."""
+        return self.id if self.phase in {"develop", "settle"} else self.phase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Figures:
+    """The numbers of the rules that are printed on no card."""
+
+    vp_per_player: int
+    cards_dealt: int
+    cards_discarded: int
+    original_start_worlds: tuple[int, ...]
+    new_worlds: tuple[int, ...]
+    first_game_worlds: Mapping[int, tuple[int, ...]]
+    """Start worlds of the first game, by the number of players."""
+    hand_limit: int
+    tableau_size: int
+    explore_draw: int
+    explore_keep: int
+    prices: Mapping[Kind, int]
+    """Cards for selling a good, by kind."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All tables."""
+
+    card: tuple[Card, ...]
+    first_edition: FirstEdition
+    action: tuple[Action, ...]
+    figures: Figures

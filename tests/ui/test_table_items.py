@@ -1,0 +1,64 @@
+"""Chips, and lines of the log, as things to point at and click."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.table.items import Chip, chips_for
+from galaxy_desktop.ui.table.log import LogPanel
+
+ROW = pygame.Rect(300, 500, 900, 60)
+WORDS = ("Explore", "Develop", "Settle", "Produce")
+
+
+def chips_in(kit: Kit, row: pygame.Rect, words: tuple[str, ...] = WORDS) -> list[Chip]:
+    return chips_for(kit, lambda _height: row, [(word, word) for word in words], (), lambda _option: None)
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_chips_stand_side_by_side_in_the_middle_of_their_row(kit: Kit, number: int) -> None:
+    chips = chips_in(kit, ROW, WORDS[:number])
+    assert len({chip.rect.top for chip in chips}) == 1
+    assert abs((chips[0].rect.left - ROW.left) - (ROW.right - chips[-1].rect.right)) <= 1
+    gaps = {right.rect.left - left.rect.right for left, right in pairwise(chips)}
+    assert all(gap > 0 for gap in gaps)
+    assert len(gaps) == min(1, number - 1)
+
+
+def test_chips_that_find_no_room_stand_in_rows_above_each_other(kit: Kit) -> None:
+    narrow = pygame.Rect(300, 500, 260, 60)
+    chips = chips_in(kit, narrow)
+    tops = [chip.rect.top for chip in chips]
+    assert len(set(tops)) > 1
+    assert tops == sorted(tops)
+    assert all(narrow.left <= chip.rect.left and chip.rect.right <= narrow.right for chip in chips)
+    assert all(
+        chip.rect.collidelist([other.rect for other in chips if other is not chip]) < 0 for chip in chips
+    )
+    assert max(chip.rect.bottom for chip in chips) == narrow.bottom
+
+
+def test_only_the_line_of_the_log_that_is_pointed_at_is_raised(kit: Kit, screen: pygame.Surface) -> None:
+    log = LogPanel(kit)
+    log.show([LogLine(n, f"This is line {n}.", Moment(1, "action"), 0) for n in range(5)])
+    log.place(pygame.Rect(0, 0, 400, 500))
+
+    def picture(pos: tuple[int, int]) -> pygame.Surface:
+        kit.pointer.pos = pos
+        screen.fill((0, 0, 0))
+        log.draw(screen, "")
+        return screen.copy()
+
+    places = {log.line_at((200, y)): (200, y) for y in range(500)}
+    resting, pointed = picture((900, 900)), picture(places[2])
+    changed = {
+        log.line_at((x, y))
+        for x in range(0, 400, 3)
+        for y in range(500)
+        if resting.get_at((x, y)) != pointed.get_at((x, y))
+    }
+    assert changed - {None} == {2}
