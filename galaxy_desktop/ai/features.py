@@ -1,4 +1,4 @@
-"""What a bot sees in a position: a number for each name, so that no order has to be kept."""
+"""Features of a position as a bot sees it: a number for each name, so that no order has to be kept."""
 
 from collections.abc import Mapping
 
