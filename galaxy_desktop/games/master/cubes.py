@@ -57,7 +57,7 @@ def clear(g: MasterState, seat: Seat, place: str, cause: str) -> None:
 
 
 def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
-    """Return cubes on marked slots to the reserve, unless spared, and the others to the bag of the seat."""
+    """Move cubes on marked slots to the reserve, unless spared, and the others to the bag of the seat."""
     project, cubes = projects()[id_], g.cubes.pop(id_)
     spared = not any(slot.marked for slot in project.slots) or spares_losses(g, seat, project.kind)
     spots, targets = [], []
@@ -140,7 +140,7 @@ def taken_from(g: MasterState, seat: Seat, where: str) -> None:
 
 
 def leave_planets(g: MasterState, system: str) -> Cubes:
-    """Return the cubes of all planets of a system to the reserve: only a black hole does that.
+    """Move the cubes of all planets of a system to the reserve: only a black hole does that.
 
     Return the former cubes by planet, "" for none.
     """
@@ -151,7 +151,7 @@ def leave_planets(g: MasterState, system: str) -> Cubes:
 
 
 def clear_black(g: MasterState, seat: Seat, project: str) -> None:
-    """Return black cubes of a project to the bag, even from marked slots: the adventurer rule (R4)."""
+    """Move black cubes of a project to the bag, even from marked slots: the adventurer rule (R4)."""
     numbers = [number for number, cube in enumerate(g.cubes[project]) if cube == BLACK]
     for number in numbers:
         lay(g, project, number, "")

@@ -128,7 +128,7 @@ def _agenda(g: MasterState, seat: Seat, project: Project) -> None:
 
 
 def _covert(g: MasterState, seat: Seat, project: Project) -> None:
-    """Return the cubes, then take one from a rival (page 13)."""
+    """Clear the covert operation, then take one cube from a rival (page 13)."""
     g.tell(ProjectDone(seat, project.id))
     clear(g, seat, project.id, "done")
     g.then(StealCube(seat, project.steals, NOBODY, project.card), Fire(seat, "covert_done"))

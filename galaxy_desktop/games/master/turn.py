@@ -58,7 +58,7 @@ def _reset(g: MasterState, seat: Seat) -> None:
 
 
 def _skip(g: MasterState, seat: Seat) -> None:
-    """Return one token to the supply and pass play to the left; extra turns lapse (R33)."""
+    """Move one token to the supply and pass play to the left; extra turns lapse (R33)."""
     player = g.players[seat]
     player.skips -= 1
     g.holes += 1
