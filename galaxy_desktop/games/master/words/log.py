@@ -1,4 +1,4 @@
-"""A line of the log for every event about turns, cubes, bases and the map."""
+"""Lines of the log for events of turns, cubes, bases and the map."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
+    """Return the line for an event, addressing the viewer as "you"."""
     return LINES[type(event)](event, Reader(names, viewer))
 
 
@@ -323,4 +323,4 @@ LINES: Sentences = {
     e.GameEnded: _game_ended,
     **CARD_LINES,
 }
-"""The line for each event."""
+"""Function that makes the line of each event."""
