@@ -22,7 +22,7 @@ Sort = tuple[str, int]
 class Consumption:
     """Yield of a sequence of Consume powers, compared by VP chips, then by cards.
 
-    `goods` is the number of goods spent, `powers` the options that spend them, in order of use.
+    `goods` is the number of goods spent, `powers` the options used, in order of use.
     """
 
     vp: int = 0
