@@ -24,7 +24,7 @@ class Builder:
     """Id of the Survey Team while it is still in the center, otherwise ""."""
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """See `Composer`."""
+        """Return the options that may follow the moves: cards to place, `TO_PAY`, or cards for payment."""
         plan = self.plan(made)
         if plan is None:
             return ()
