@@ -27,7 +27,7 @@ def explore_is_sure(g: JumpState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DrawAfterPlacing(Step[JumpState]):
-    """Draw clockwise from the dealer's left; no card discarded after it is drawn again in this step."""
+    """Draw for Explore or for worlds, clockwise from the dealer's left, before anyone discards."""
 
     def done(self, g: JumpState, answers: Answers) -> None:
         g.phase = "explore"

@@ -48,8 +48,8 @@ def rate_sale(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 def rate_power(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate the usable powers by a fixed order of use.
 
-    Draws and guesses first, then powers that take one kind of good, a sale, powers that take any; those that
-    take all goods come last. An optional stop comes after all of them.
+    Draws and guesses first, then powers that take one kind of good, then sales and powers that take any kind,
+    then discards of cards; powers that take all goods come last. An optional stop is rated below all.
     """
     assert isinstance(decision, Pick)
     refs = decision.offered
@@ -85,7 +85,7 @@ def rate_goods(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _returns(g: RaceState, world: str) -> bool:
-    """Return True for a windfall world, which does not produce again by itself."""
+    """Return whether a world is a windfall world, which does not produce again by itself."""
     return g.cards[world].source == "windfall"
 
 
