@@ -153,7 +153,7 @@ class Measure:
     """A value that is measured at the end of a game, and how much of it a goal needs."""
 
     measure: Annotated[str, OneOf("vp_total", "military", "explore", "world_kinds")]
-    needed: Annotated[int, Between(0, 60)] = field(metadata={KEY: "min"})
+    needed: Annotated[int, Between(1, 60)] = field(metadata={KEY: "min"})
 
 
 @dataclass(frozen=True, slots=True)

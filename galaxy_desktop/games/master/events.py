@@ -178,6 +178,8 @@ class BaseConstructed(Event):
     seat: Seat
     project: str
     built: bool
+    none_left: bool = False
+    """True if no base was unused."""
 
 
 @dataclass(frozen=True, slots=True)

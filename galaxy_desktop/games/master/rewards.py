@@ -100,7 +100,7 @@ def _base(g: MasterState, seat: Seat, project: Project) -> None:
     if builds:
         player.unused -= 1
         player.built.append(project.id)
-    g.tell(BaseConstructed(seat, project.id, builds))
+    g.tell(BaseConstructed(seat, project.id, builds, none_left=not builds and not player.unused))
 
 
 def _receive(g: MasterState, seat: Seat, project: Project) -> None:

@@ -145,7 +145,7 @@ class SellGood(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class ConsumeCards(Step[RaceState]):
-    """Discard cards from the hand for VP chips; `Power.doubled` says whether Consume: 2x VP doubles them."""
+    """Discard cards from the hand for VP chips, which Consume: 2x VP does not double."""
 
     seat: Seat
     power: str
@@ -158,7 +158,7 @@ class ConsumeCards(Step[RaceState]):
     def done(self, g: RaceState, answers: Answers) -> None:
         power, cards = power_of(g, self.power), answers[self.seat]
         discard_from_hand(g, self.seat, cards)
-        vp = len(cards) * power.vp * (vp_factor(g, self.seat) if power.doubled else 1)
+        vp = len(cards) * power.vp
         gain_chips(g, self.seat, vp)
         g.tell(CardsConsumed(self.seat, cards, source_of(self.power), vp))
 

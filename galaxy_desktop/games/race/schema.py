@@ -33,7 +33,7 @@ CARD_POWERS = Forms(
         ("trade", "sale_bonus"): Form(("cards",), ("good", "this_world")),
         ("consume", "consume_all_goods"): Form(("vp_modifier", "vp_per_good")),
         ("consume", "consume_goods"): Form(("goods", "times"), ("cards", "different", "good", "vp")),
-        ("consume", "discard_cards"): Form(("doubled", "optional", "times", "vp")),
+        ("consume", "discard_cards"): Form(("optional", "times", "vp")),
         ("consume", "draw"): Form(("cards",)),
         ("consume", "guess_top_card"): Form(("highest", "lowest")),
         ("consume", "sell_good"): Form(("trade_powers",)),
@@ -81,7 +81,6 @@ class Power:
     different: bool = False
     this_world: bool = False
     trade_powers: bool = False
-    doubled: bool = True
     vp_per_good: Digit = 0
     vp_modifier: Lowered = 0
     lowest: Digit = 0

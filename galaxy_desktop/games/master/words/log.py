@@ -172,6 +172,10 @@ def _project_done(event: e.ProjectDone, r: Reader) -> str:
 
 
 def _base_constructed(event: e.BaseConstructed, r: Reader) -> str:
+    if event.none_left:
+        return r.says(
+            event.seat, _("You have no base left to construct."), _("{name} has no base left to construct.")
+        )
     if not event.built:
         return _("There is no room for another base on {project}.").format(project=item(event.project))
     return r.says(event.seat, _("You construct a space base."), _("{name} constructs a space base."))
