@@ -49,7 +49,7 @@ class Folders:
 
     @property
     def packs(self) -> Path:
-        """Folder of data packs, which may be missing; the program writes nothing there."""
+        """Folder of data packs, which may be missing; the program writes nothing but examples there."""
         return (self.portable or platformdirs.user_data_path(NAME, appauthor=False)) / "packs"
 
     @property
