@@ -23,13 +23,16 @@ class Silent:
     """A `session.Thinker` whose computer players never answer, so that the picture stands still."""
 
     def ask(self, question: Any) -> int:
+        """Return a ticket that is never answered."""
         del question
         return 0
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
+        """Return no answers."""
         return ()
 
     def lost(self) -> Sequence[int]:
+        """Return no tickets."""
         return ()
 
     def hurry(self) -> None:
