@@ -6,5 +6,5 @@ Features = Mapping[str, float]
 
 
 def weighed(features: Features, weights: Features) -> float:
-    """Return the sum of all features times their weights; raise `KeyError` for one that has no weight."""
+    """Return the sum of all features times their weights; raise KeyError for one that has no weight."""
     return sum([weights[name] * value for name, value in features.items()])

@@ -18,6 +18,7 @@ class GreedyBot:
     slips: float = 0.0
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """Return the answer with the best rating, as this bot misjudges it."""
         del budget
         rated = self.playbook.rated(view, view.viewer, decision)
         if not self.slips:

@@ -13,5 +13,6 @@ class RandomBot:
     """Bot that gives any legal answer."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """Return a random legal answer."""
         del view, budget
         return decision.sample(dice)

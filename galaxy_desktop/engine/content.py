@@ -72,7 +72,7 @@ class GameData(Generic[B]):
     def put_in_force(self, pack: Pack) -> None:
         """Put a pack in force; it must have passed `check`.
 
-        Raise RuntimeError if the data have been read already, unless it is the pack in force.
+        Raise RuntimeError if the data have been read already, except for the pack already in force.
         """
         if pack == self.pack:
             return
