@@ -18,7 +18,6 @@ class Retreat(Step[FrontiersState]):
     """Retreat into Isolation (page 4): credits for the selector."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_credits(g, g.selector, actions()[RETREAT].gains["gain_credits"], RETREAT)
 
 
@@ -27,7 +26,6 @@ class SendEnvoys(Step[FrontiersState]):
     """Send Diplomatic Envoys (page 8): a VP chip, and the first space of the track."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_chips(g, g.selector, actions()[ENVOYS].gains["gain_vp"], ENVOYS)
         move_disk(g, 0, ENVOYS)
 
@@ -39,7 +37,6 @@ class StartTurn(Step[FrontiersState]):
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, g.action, "credits"):
             if power.when == START:

@@ -19,7 +19,6 @@ class ChartGoals(Step[FrontiersState]):
     """One space forward, a credit, and a look at the top goals of the stack."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gains, seat = actions()[CHART].gains, g.selector
         move_disk(g, max(0, g.turn - gains["advance_priority"]), CHART)
         gain_credits(g, seat, gains["gain_credits"], CHART)
@@ -41,14 +40,12 @@ class KeepGoal(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         if player.ordering:
             return {self.seat: ordered(player, player.looking[0])}
         return {self.seat: Pick("keep_goal", tuple(player.looking))} if player.looking else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         if player.ordering:
             order(player, answers[self.seat])
@@ -70,12 +67,10 @@ class PutGoalsBack(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         rest = tuple(g.players[self.seat].looking[1:])
         return {self.seat: Order("goals_back", rest)} if rest else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, back = g.players[self.seat], answers.get(self.seat, ())
         g.goal_stack[:0] = [(goal, self.seat) for goal in back]
         if back:
@@ -127,12 +122,10 @@ class OrderTurningUp(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         return {self.seat: ordered(player, player.goal)} if fed_by(player.goal) else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         order(g.players[self.seat], answers.get(self.seat, ()))
 
 
@@ -145,7 +138,6 @@ class TurnUpGoal(Step[FrontiersState]):
     """
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         return {
             seat: Confirm("turn_up_now", bool(fed_by(player.goal)), about=player.goal, always=True)
             for seat, player in enumerate(g.players)
@@ -153,7 +145,6 @@ class TurnUpGoal(Step[FrontiersState]):
         }
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat, player in enumerate(g.players):
             if g.action in player.turn_up or (answers.get(seat) and fed_by(player.goal)):
                 turn_up(g, seat)

@@ -29,7 +29,6 @@ class BeginTradeConsume(Step[FrontiersState]):
     """A VP chip for the selector; then everyone does both parts in turn."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_chips(g, g.selector, actions()[TRADE_CONSUME].gains["gain_vp"], TRADE_CONSUME)
         parts = (SellGood, UseFreePowers, ConsumeGoods, CountConsumed)
         g.then(*(step(seat) for seat in g.order() for step in parts))
@@ -42,7 +41,6 @@ class UseFreePowers(Step[FrontiersState]):
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, CONSUME, "credits"):
             gain_credits(g, self.seat, power.amount, tile)
@@ -78,7 +76,6 @@ class ConsumeGoods(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         found = usable(player)
         if not found:
@@ -88,7 +85,6 @@ class ConsumeGoods(Step[FrontiersState]):
         return {self.seat: Pick("consume", tuple(found), least, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for tile in answers.get(self.seat, ()):
             g.then(FeedPower(self.seat, tile), self)
 
@@ -118,7 +114,6 @@ class FeedPower(Step[FrontiersState]):
     tile: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         power = usable(player)[self.tile]
         colonies, number = fitting(player, power), goods_taken(player, power)
@@ -128,7 +123,6 @@ class FeedPower(Step[FrontiersState]):
         return {self.seat: asked}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, colonies = g.players[self.seat], answers[self.seat]
         power = usable(player)[self.tile]
         kinds = tuple(take_good(g, self.seat, colony) for colony in colonies)
@@ -160,7 +154,6 @@ class CountConsumed(Step[FrontiersState]):
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, CONSUME, "vp_per_good"):
             owned = power.companion in player.empire()

@@ -20,7 +20,6 @@ class BeginDevelop(Step[FrontiersState]):
     """Everyone has a turn, from the selector on."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         turns = (step(seat) for seat in g.order() for step in (StartTurn, BuyDevelopment))
         g.then(*turns, EndDevelop())
 
@@ -40,7 +39,6 @@ class BuyDevelopment(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         offer = market(g, self.seat)
         buyable = offer.buyable()
         if not buyable:
@@ -48,7 +46,6 @@ class BuyDevelopment(Step[FrontiersState]):
         return {self.seat: Pick("develop", buyable, least=0, why=partial(why_no_development, offer))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if not answers.get(self.seat):
             g.tell(NothingBought(self.seat))
             return
@@ -69,7 +66,6 @@ class EndDevelop(Step[FrontiersState]):
     """More spaces covered than the mat has ends the game (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if spaces(g.players[seat]) > figures().mat_spaces:
                 trigger_end(g, "developments", seat)

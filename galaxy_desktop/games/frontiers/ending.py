@@ -27,14 +27,12 @@ class ChooseScoringKind(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = chooser(g.players[self.seat])
         if not colonies or not may_count_kinds(g, self.seat) or surely_best_kind(g, self.seat):
             return {}
         return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         best = surely_best_kind(g, self.seat) if may_count_kinds(g, self.seat) else ""
         (kind,) = answers.get(self.seat, (best or best_kind(view(g, self.seat), player),))
@@ -63,7 +61,6 @@ class ScoreGame(Step[FrontiersState]):
     """Explored worlds go and goals are turned up; then points."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.over = True
         turn_up_goals(g)
         for player in g.players:

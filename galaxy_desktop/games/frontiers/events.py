@@ -14,7 +14,6 @@ class OwnGoals(Event):
     goals: tuple[str, ...]
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
         return self if viewer == self.seat else replace(self, goals=(HIDDEN,) * len(self.goals))
 
 

@@ -19,7 +19,6 @@ class BeginExplore(Step[FrontiersState]):
     """Worlds into the center; then everyone picks, and draws what powers draw after the last pick."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.offer = worlds_from_bag(g, figures().offer)
         g.tell(WorldsOffered(tuple(g.offer)))
         selector, *others = g.order()
@@ -41,11 +40,9 @@ class PickWorld(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("explore", tuple(g.offer))} if g.offer else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for world in answers.get(self.seat, ()):
             g.offer.remove(world)
             g.players[self.seat].explored.append(world)
@@ -59,7 +56,6 @@ class DrawWorlds(Step[FrontiersState]):
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for tile, power in powers(g.players[self.seat], "explore", "draw"):
             draw_worlds(g, self.seat, power.amount, tile)
 
@@ -69,7 +65,6 @@ class ReturnOffer(Step[FrontiersState]):
     """What nobody picked goes back to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.offer:
             g.tell(OfferReturned(tuple(g.offer)))
         g.bag += g.offer

@@ -55,14 +55,12 @@ class ChooseKind(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = chooser(g.players[self.seat])
         if not colonies or not may_produce(g.players[self.seat], g.selector == self.seat):
             return {}
         return {self.seat: Pick("kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         (kind,) = answers.get(self.seat, (best_paid_kind(player),))
         for colony in chooser(player):

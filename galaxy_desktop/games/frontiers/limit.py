@@ -24,14 +24,12 @@ class TrimWorlds(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         number = too_many(g, self.seat)
         if not number:
             return {}
         return {self.seat: Pick("discard", tuple(g.players[self.seat].explored), number, number)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         given_up = answers.get(self.seat, ())
         if not given_up:
             return
@@ -49,12 +47,10 @@ class StockWorld(Step[FrontiersState]):
     worlds: tuple[str, ...]
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         most = room(g, self.seat, "worlds")
         return {self.seat: Pick("stock_world", self.worlds, 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, kept = g.players[self.seat], answers.get(self.seat, ())
         player.stocked_worlds += kept
         for world in kept:

@@ -23,7 +23,6 @@ class BeginProduce(Step[FrontiersState]):
     """The selector takes the credits on the tile; then everyone has a turn, and comparisons come last."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_credits(g, g.selector, g.produce_credits, PRODUCE)
         g.produce_credits = 0
         order = g.order()
@@ -86,14 +85,12 @@ class ProduceKind(Step[FrontiersState]):
     kind: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies, number = producing(g.players[self.seat], self.kind), g.goods[self.kind]
         if not 0 < number < len(colonies):
             return {}
         return {self.seat: Pick("produce_short", colonies, number, number, about=self.kind)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         colonies = producing(g.players[self.seat], self.kind)
         chosen = answers.get(self.seat, colonies[: g.goods[self.kind]])
         for colony in chosen:
@@ -111,7 +108,6 @@ class ProduceWindfall(Step[FrontiersState]):
     cause: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         colonies = self._supplied(g)
         if not colonies:
@@ -120,7 +116,6 @@ class ProduceWindfall(Step[FrontiersState]):
         return {self.seat: Pick("windfall", colonies, about=self.cause, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for colony in answers.get(self.seat, ()):
             produce_good(g, self.seat, colony, self.cause)
         if self.seat not in answers:
@@ -158,7 +153,6 @@ class PayProduction(Step[FrontiersState]):
     price: int
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         able = self.colony not in player.goods and player.credits >= self.price
         if not able or not g.goods[kind_of(player, self.colony)]:
@@ -166,7 +160,6 @@ class PayProduction(Step[FrontiersState]):
         return {self.seat: Confirm("pay_production", about=self.colony)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         kind = kind_of(g.players[self.seat], self.colony)
         if self.colony not in g.players[self.seat].goods and not g.goods[kind]:
             g.tell(GoodsShort(self.seat, kind, 1))
@@ -181,7 +174,6 @@ class PayEndCredits(Step[FrontiersState]):
     """Once all have produced, powers pay for colonies and goods, and for having produced the most."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             for tile, power in powers(g.players[seat], PRODUCE, "credits"):
                 if power.when == "end":

@@ -43,7 +43,6 @@ class BeginRound(Step[FrontiersState]):
     """All tiles are up, all disks in their spaces; the first disk selects."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.round += 1
         g.turn, g.selected, g.selectors = 0, [], []
         g.tell(RoundBegan(g.round))
@@ -65,7 +64,6 @@ class SelectAction(Step[FrontiersState]):
     """
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         seat = g.disks[g.turn]
         if g.players[seat].ordering:
             return {seat: chart.ordered(g.players[seat], g.players[seat].goal)}
@@ -74,7 +72,6 @@ class SelectAction(Step[FrontiersState]):
         return {seat: Pick("action", free, why=partial(why_no_action, taken))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         ((seat, answer),) = answers.items()
         if g.players[seat].ordering:
             chart.order(g.players[seat], answer)
@@ -93,7 +90,6 @@ class EndAction(Step[FrontiersState]):
     """The action is done by all; the next disk selects, or the round ends."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.tell(ActionDone(g.selector, g.action, g.turn))
         g.action = ""
         for player in g.players:
@@ -110,7 +106,6 @@ class EndRound(Step[FrontiersState]):
     """Score where an end was triggered; otherwise a credit onto an unselected Produce, and another round."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.ended:
             g.then(*(ChooseScoringKind(seat) for seat in range(len(g.players))), ScoreGame())
             return

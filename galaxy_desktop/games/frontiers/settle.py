@@ -39,7 +39,6 @@ class BeginSettle(Step[FrontiersState]):
     """A colonist for the selector; then everyone has a turn."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_colonists(g, g.selector, actions()[SETTLE].gains["gain_colonists"], SETTLE)
         order = g.order()
         g.then(
@@ -63,12 +62,10 @@ class SettleOrGain(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         why = partial(why_no_world, g.players[self.seat].clone())
         return {self.seat: Pick("settle", (COLONISTS, *settleable(g, self.seat)), why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         (choice,) = answers[self.seat]
         if choice == COLONISTS:
             gain_colonists(g, self.seat, figures().colonists_instead, SETTLE)
@@ -83,7 +80,6 @@ class SettleSecond(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         if not any(True for _ in powers(player, "settle", "second_world")):
             return {}
@@ -91,7 +87,6 @@ class SettleSecond(Step[FrontiersState]):
         return {self.seat: Pick("settle_second", settleable(g, self.seat), least=0, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.then(*(ChooseWay(self.seat, world) for world in answers.get(self.seat, ())))
 
 
@@ -103,12 +98,10 @@ class ChooseWay(Step[FrontiersState]):
     world: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         ways = ways_to_settle(g, self.seat, self.world)
         return {self.seat: Pick("way", tuple(way.option for way in ways), about=self.world)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         (chosen,) = answers[self.seat]
         ways = ways_to_settle(g, self.seat, self.world)
         settle_world(g, self.seat, self.world, next(way for way in ways if way.option == chosen))
@@ -150,7 +143,6 @@ class ReturnReplaced(Step[FrontiersState]):
     """Replaced worlds go back to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.returning:
             g.tell(WorldsReturned(tuple(g.returning)))
         g.bag += g.returning
@@ -162,7 +154,6 @@ class EndSettle(Step[FrontiersState]):
     """More colonies than the mat has room for, or few colonists left, end the game (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if len(g.players[seat].colonies) > figures().colonies:
                 trigger_end(g, "colonies", seat)

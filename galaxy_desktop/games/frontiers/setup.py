@@ -82,14 +82,12 @@ class ChooseHome(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         if g.setup == FIRST_GAME:
             return {}
         sides = mats()[g.players[self.seat].mat]
         return {self.seat: Pick("home", tuple(sides[side] for side in SIDES))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         (home,) = answers.get(self.seat, (mats()[player.mat][FIRST_SIDE],))
         tile = tiles()[home]

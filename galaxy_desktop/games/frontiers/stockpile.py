@@ -36,13 +36,11 @@ class StockGoods(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = tuple(g.players[self.seat].goods)
         most = min(room(g, self.seat, "goods"), len(colonies))
         return {self.seat: Pick("stock_goods", colonies, 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, colonies = g.players[self.seat], answers.get(self.seat, ())
         if colonies:
             kinds = tuple(player.goods.pop(colony) for colony in colonies)
@@ -58,12 +56,10 @@ class StockCredits(Step[FrontiersState]):
     paid: int
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         most = min(room(g, self.seat, "credits"), self.paid)
         return {self.seat: Number("stock_credits", 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, amount = g.players[self.seat], answers.get(self.seat, 0)
         if amount:
             player.credits -= amount

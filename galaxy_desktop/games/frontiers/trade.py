@@ -35,7 +35,6 @@ class SellGood(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         colonies = for_sale(player)
         if not colonies:
@@ -43,7 +42,6 @@ class SellGood(Step[FrontiersState]):
         return {self.seat: Pick("sell", colonies, least=0, why=partial(why_no_sale, player.clone()))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if self.seat not in answers:
             return
         if not answers[self.seat]:

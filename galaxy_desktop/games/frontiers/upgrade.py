@@ -99,7 +99,6 @@ class Upgrade(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         worlds, power = upgrades(player), upgrade_power(player)
         if not worlds or power is None:
@@ -108,7 +107,6 @@ class Upgrade(Step[FrontiersState]):
         return {self.seat: Pick("upgrade", tuple(worlds), least=0, about=power[0], why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.then(*(ReplaceColony(self.seat, world) for world in answers.get(self.seat, ())))
 
 
@@ -120,7 +118,6 @@ class ReplaceColony(Step[FrontiersState]):
     world: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         power = upgrade_power(player)
         increase = power[1].max_increase if power else 0
@@ -128,7 +125,6 @@ class ReplaceColony(Step[FrontiersState]):
         return {self.seat: Pick("replaced", upgrades(player)[self.world], about=self.world, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, power = g.players[self.seat], upgrade_power(g.players[self.seat])
         (colony,) = answers[self.seat]
         before = player.colonists
