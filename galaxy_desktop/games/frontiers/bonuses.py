@@ -1,4 +1,4 @@
-"""The tiles that only reward their selector, and what powers give as a player's turn begins."""
+"""Action tiles that only reward their selector, and gains from powers at the start of a turn."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ class SendEnvoys(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Step[FrontiersState]):
-    """What powers give at the start of a player's own turn in an action."""
+    """Gains from powers at the start of a player's own turn in an action."""
 
     seat: Seat
 

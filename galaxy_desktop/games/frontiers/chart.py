@@ -16,7 +16,7 @@ from galaxy_desktop.games.frontiers.track import move_disk
 
 @dataclass(frozen=True, slots=True)
 class ChartGoals(Step[FrontiersState]):
-    """One space forward, a credit, and a look at the top goals of the stack."""
+    """A move forward on the track, credits, and a look at the top goals of the stack."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         gains, seat = actions()[CHART].gains, g.selector
@@ -32,9 +32,10 @@ class ChartGoals(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class KeepGoal(Step[FrontiersState]):
-    """Choose the goal to keep face down; of those looked at it becomes the first one.
+    """Choice of the goal to keep face down, which becomes the first of those looked at.
 
-    What turns a stockpile goal up is ordered in the same step, so that all others see the same either way.
+    The actions that turn a stockpile goal up are chosen in the same step, so that all others see the same
+    either way.
     """
 
     seat: Seat
@@ -59,7 +60,7 @@ class KeepGoal(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class PutGoalsBack(Step[FrontiersState]):
-    """Put the other goals to the bottom of the stack in any order, the first one lowest.
+    """Order of the other goals at the bottom of the stack, the first one lowest.
 
     Then a goal that lay face down before, whoever holds it, is turned up.
     """
@@ -85,18 +86,19 @@ class PutGoalsBack(Step[FrontiersState]):
 
 
 def fed_by(goal: str) -> tuple[str, ...]:
-    """The actions in which all may stockpile for a goal; none where it counts something else."""
+    """Return the actions in which players may stockpile for a goal; none if it counts something else."""
     return goals()[goal].action if goal in goals() else ()
 
 
 def begin_ordering(g: FrontiersState, seat: Seat) -> None:
-    """Let a seat whose turn begins say what turns its stockpile goal up, where it is not asked each time."""
+    """Have a seat choose at the start of its turn what turns its stockpile goal up, if not asked each time.
+    """
     player = g.players[seat]
     player.ordering = not g.asks_holders and bool(fed_by(player.goal))
 
 
 def ordered(player: Player, goal: str) -> Pick:
-    """Which actions turn a goal up, whoever selects one of them; at first those that did so before.
+    """Return the question which actions turn a goal up, whoever selects them, preset to the last answer.
 
     The rules let its owner turn it up whenever an action has been selected. To ask for that while another
     selects would take a question each time; so it is settled in secret on the own turns, until changed.
@@ -106,18 +108,18 @@ def ordered(player: Player, goal: str) -> Pick:
 
 
 def why_not_fed(goal: str, option: Option) -> Reason | None:
-    """Why an action cannot turn a goal up by order."""
+    """Return the reason that an action cannot turn a goal up by order, or None."""
     return because("not_fed", action=option, tile=goal) if option in actions() else None
 
 
 def order(player: Player, answer: Answer) -> None:
-    """Take the orders of a player; they stand until they are changed."""
+    """Record the actions that turn up the goal of a player, until they are changed."""
     player.turn_up, player.ordering = list(answer), False
 
 
 @dataclass(frozen=True, slots=True)
 class OrderTurningUp(Step[FrontiersState]):
-    """The same as a step of its own: only saves of rules version 1 wait for it."""
+    """Choice of the actions that turn a goal up, for saves of rules version 1 only."""
 
     seat: Seat
 
@@ -131,10 +133,10 @@ class OrderTurningUp(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class TurnUpGoal(Step[FrontiersState]):
-    """Before anybody acts, a goal is turned up whose owner wants it so.
+    """Turning up of face-down goals that their owners want up, before anybody acts.
 
-    Either that was ordered for this action; or the table asks whoever keeps a goal face down, whatever goal
-    it is, so that the question tells nothing.
+    Either that was ordered for this action; or the table asks whoever keeps a goal face down, whatever
+    goal it is, so that the question reveals nothing.
     """
 
     def asks(self, g: FrontiersState) -> Asks:
@@ -159,7 +161,7 @@ def turn_up(g: FrontiersState, seat: Seat) -> None:
 
 
 def turn_up_goals(g: FrontiersState) -> None:
-    """Turn up whatever lies face down."""
+    """Turn up every goal that lies face down."""
     for seat, player in enumerate(g.players):
         if player.goal:
             turn_up(g, seat)

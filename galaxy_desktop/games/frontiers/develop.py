@@ -17,7 +17,7 @@ from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
 
 @dataclass(frozen=True, slots=True)
 class BeginDevelop(Step[FrontiersState]):
-    """Everyone has a turn, from the selector on."""
+    """A turn for every player, from the selector on."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         turns = (step(seat) for seat in g.order() for step in (StartTurn, BuyDevelopment))
@@ -25,7 +25,7 @@ class BeginDevelop(Step[FrontiersState]):
 
 
 def market(g: FrontiersState, seat: Seat) -> Market:
-    """What a seat can look at when it buys: every development in play, what is left, and its price."""
+    """Return every development in play with its price for a seat and the number left."""
     player, known = g.players[seat], tiles()
     discount = develop_discount(player, g.action == DEVELOP and g.selector == seat)
     prices = {tile: max(0, known[tile].cost - discount) for tile in g.stock}
@@ -34,7 +34,7 @@ def market(g: FrontiersState, seat: Seat) -> Market:
 
 @dataclass(frozen=True, slots=True)
 class BuyDevelopment(Step[FrontiersState]):
-    """Buy one development that can be paid and is not owned yet, or none."""
+    """Choice of one development that can be paid and is not owned yet, or none."""
 
     seat: Seat
 
@@ -63,7 +63,7 @@ class BuyDevelopment(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndDevelop(Step[FrontiersState]):
-    """More spaces covered than the mat has ends the game (page 9)."""
+    """End check: more spaces covered than the mat has trigger the end (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         for seat in g.order():

@@ -16,7 +16,7 @@ from galaxy_desktop.games.frontiers.supply import draw_worlds, worlds_from_bag
 
 @dataclass(frozen=True, slots=True)
 class BeginExplore(Step[FrontiersState]):
-    """Worlds into the center; then everyone picks, and draws what powers draw after the last pick."""
+    """Worlds into the center; then everyone picks, and draws by powers after the last pick."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         g.offer = worlds_from_bag(g, figures().offer)
@@ -35,7 +35,7 @@ class BeginExplore(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class PickWorld(Step[FrontiersState]):
-    """Pick a world of the center, as long as there are any."""
+    """Choice of a world of the center, as long as there are any."""
 
     seat: Seat
 
@@ -51,7 +51,7 @@ class PickWorld(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class DrawWorlds(Step[FrontiersState]):
-    """Powers draw worlds from the bag after the own picks; nobody may do without."""
+    """Draw of worlds from the bag by powers, after the own picks; it is not optional."""
 
     seat: Seat
 
@@ -62,7 +62,7 @@ class DrawWorlds(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class ReturnOffer(Step[FrontiersState]):
-    """What nobody picked goes back to the bag."""
+    """Return of the worlds that nobody picked to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         if g.offer:

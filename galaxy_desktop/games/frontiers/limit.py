@@ -1,4 +1,4 @@
-"""The limit of worlds and colonies after Explore and Settle (pages 5 and 7), and the stockpile beside it."""
+"""Limit of worlds and colonies after Explore and Settle (pages 5 and 7), and stockpiling of worlds."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from galaxy_desktop.games.frontiers.stockpile import room
 
 
 def too_many(g: FrontiersState, seat: Seat) -> int:
-    """How many explored worlds a seat has to give up."""
+    """Return the number of explored worlds a seat has to give up."""
     player = g.players[seat]
     return max(0, len(player.explored) + len(player.colonies) - figures().most_worlds)
 
 
 @dataclass(frozen=True, slots=True)
 class TrimWorlds(Step[FrontiersState]):
-    """Give up explored worlds of choice that are over the limit."""
+    """Choice of the explored worlds over the limit to give up."""
 
     seat: Seat
 
@@ -41,7 +41,7 @@ class TrimWorlds(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class StockWorld(Step[FrontiersState]):
-    """One of the worlds given up may go onto the stockpile mat; the others go back to the bag (page 11)."""
+    """Choice of a world given up for the stockpile mat; the others go back to the bag (page 11)."""
 
     seat: Seat
     worlds: tuple[str, ...]

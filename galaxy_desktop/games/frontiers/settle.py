@@ -50,14 +50,14 @@ class BeginSettle(Step[FrontiersState]):
 
 
 def settleable(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
-    """The explored worlds that a seat can settle now."""
+    """Return the explored worlds that a seat can settle now."""
     player = g.players[seat]
     return tuple(world for world in player.explored if any(True for _ in possible_ways(player, world)))
 
 
 @dataclass(frozen=True, slots=True)
 class SettleOrGain(Step[FrontiersState]):
-    """Gain colonists, as many as there are, or settle one explored world; nobody passes."""
+    """Choice to gain colonists, as far as the supply has them, or to settle a world; no passing."""
 
     seat: Seat
 
@@ -75,7 +75,7 @@ class SettleOrGain(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class SettleSecond(Step[FrontiersState]):
-    """After settling a world, a power may let its owner settle one more."""
+    """Choice of a second world to settle, by a power."""
 
     seat: Seat
 
@@ -92,7 +92,7 @@ class SettleSecond(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWay(Step[FrontiersState]):
-    """Choose how the world is settled, and settle it."""
+    """Choice of the way to settle the world, and its settlement."""
 
     seat: Seat
     world: str
@@ -108,7 +108,7 @@ class ChooseWay(Step[FrontiersState]):
 
 
 def settle_world(g: FrontiersState, seat: Seat, world: str, way: SettleWay) -> None:
-    """Pay, place the world and its colonists; then its windfall good, and what powers give for it."""
+    """Pay, place the world and its colonists, then its windfall good and the gains from powers."""
     player = g.players[seat]
     player.credits -= way.price
     for tile, colony in way.spends:
@@ -140,7 +140,7 @@ def _buy_military(g: FrontiersState, seat: Seat, tile: str, colony: str) -> None
 
 @dataclass(frozen=True, slots=True)
 class ReturnReplaced(Step[FrontiersState]):
-    """Replaced worlds go back to the bag."""
+    """Return of replaced worlds to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         if g.returning:
@@ -151,7 +151,7 @@ class ReturnReplaced(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndSettle(Step[FrontiersState]):
-    """More colonies than the mat has room for, or few colonists left, end the game (page 9)."""
+    """End check: more colonies than the mat has room for, or few colonists left (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
         for seat in g.order():
