@@ -91,8 +91,7 @@ def fed_by(goal: str) -> tuple[str, ...]:
 
 
 def begin_ordering(g: FrontiersState, seat: Seat) -> None:
-    """Have a seat choose at the start of its turn what turns its stockpile goal up, if not asked each time.
-    """
+    """Have a seat order at the start of its turn what turns its goal up, if not asked each time."""
     player = g.players[seat]
     player.ordering = not g.asks_holders and bool(fed_by(player.goal))
 

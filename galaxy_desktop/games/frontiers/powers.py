@@ -61,8 +61,7 @@ def kind_of(player: Player, tile: str) -> str:
 
 
 def price(g: FrontiersState, seat: Seat, development: str) -> int:
-    """Return the credits that a development costs a seat now, one less for the selector of Develop (page 4).
-    """
+    """Return the credits that a development costs a seat now, less for the selector of Develop (page 4)."""
     selects = g.action == DEVELOP and g.selector == seat
     return price_for(g.players[seat], development, selects)
 

@@ -16,7 +16,7 @@ from galaxy_desktop.games.frontiers.supply import put_good
 
 FIRST_GAME = "first_game"
 WITHOUT, ON, ASKED = GOALS = ("off", "on", "asked")
-"""Without goals, with goals, and with goals where whoever keeps one is asked at every selection."""
+"""Choices: without goals, with goals, and with goals whose keepers are asked at every selection."""
 FIRST_SIDE = "white"
 SIDES = (FIRST_SIDE, "black")
 

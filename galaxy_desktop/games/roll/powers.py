@@ -28,8 +28,7 @@ def for_world(tableau: Sequence[str], code: str, color: str) -> list[Power]:
 
 
 def need(tableau: Sequence[str], tile: str) -> int:
-    """Return the number of workers that complete a tile: cost less discounts, highest floor first (page 9).
-    """
+    """Return the number of workers that complete a tile: cost less discounts, high floors first (page 9)."""
     side = sides()[tile]
     number = side.cost
     discounts = [

@@ -32,8 +32,7 @@ def _rounds_to_go(done: float, played: float) -> float:
 
 
 def _shared(g: FrontiersState) -> tuple[float, float]:
-    """Return the fractions of the colonists and of the VP pool that are used up, up to the end of the game.
-    """
+    """Return the used fractions of the colonists and of the VP pool; 1 triggers the end of the game."""
     rules, seats = figures(), len(g.players)
     colonists = rules.colonists_per_player * seats
     pool = rules.vp_per_player * seats

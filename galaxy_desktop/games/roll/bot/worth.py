@@ -160,8 +160,7 @@ def progress(worth: float, workers: int, due: int, rounds: float) -> float:
 
 
 def zone_worth(player: Player, stacks: tuple[list[str], list[str]], rounds: float) -> float:
-    """Return the VP of tiles in the construction zone beyond the work they need; stacks end with their tops.
-    """
+    """Return the VP of tiles in the construction zone beyond the work they need; tops come last."""
     tableau, total = tuple(player.tableau), 0.0
     for stack in stacks:
         if stack:
