@@ -30,7 +30,7 @@ class GameBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class HomeSettled(Event):
-    """A home colony gets its colonist, and its good where it has a halo."""
+    """A home colony gets its colonist, and its good if it is a windfall colony (else `good` is "")."""
 
     seat: Seat
     home: str
@@ -340,7 +340,7 @@ class WorldStocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
-    """The end of the game after this round is triggered; `seat` is the player who caused it, if one did."""
+    """The game ends after this round; `seat` caused it, or is `NOBODY`."""
 
     code: str
     seat: Seat

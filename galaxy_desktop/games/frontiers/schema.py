@@ -131,7 +131,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """One line of a "?": `vp` for each of what it counts, or the points `table` gives for a number."""
+    """One line of a "?": `vp` for each thing it counts, or points from `table` by their number."""
 
     each: Annotated[str, OneOf("colony", "development", "kinds", "military_point", "tile")]
     vp: Digit = 0

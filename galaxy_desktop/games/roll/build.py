@@ -110,7 +110,7 @@ class Build(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToCup(Step[RollState]):
-    """Powers owned before send some of the dice to the cup, then pay for the completed tile."""
+    """Dice sent to the cup and credits paid by powers owned before the tile was completed."""
 
     seat: Seat
     tile: str

@@ -142,7 +142,7 @@ class ChipsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stocked(Event):
-    """An explorer brings credits, `lost` of them over the limit."""
+    """An explorer gains credits by a Stock, `lost` of them over the limit."""
 
     seat: Seat
     worker: str
@@ -152,7 +152,7 @@ class Stocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scouted(Event):
-    """An explorer goes out for tiles."""
+    """An explorer is sent to Scout."""
 
     seat: Seat
     worker: str
@@ -248,7 +248,7 @@ class GoodTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodConsumed(Event):
-    """A good is consumed for VP chips, and for credits where a power pays some."""
+    """A good is consumed for VP chips, and for credits if a power pays some."""
 
     seat: Seat
     shipper: str
@@ -279,7 +279,7 @@ class WorkersRecruited(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRecalled(Event):
-    """Developers, settlers and goods back to the cup."""
+    """Developers, settlers and goods return to the cup."""
 
     seat: Seat
     dice: tuple[str, ...]

@@ -69,7 +69,7 @@ class MoveWorker(Move):
 
 @dataclass(frozen=True, slots=True)
 class Scout(Move):
-    """An explorer that draws tiles."""
+    """An explorer that draws tiles (Scout)."""
 
     worker: str
 
@@ -80,7 +80,7 @@ class Scout(Move):
 
 @dataclass(frozen=True, slots=True)
 class Stock(Move):
-    """An explorer that brings credits."""
+    """An explorer that gains credits (Stock)."""
 
     worker: str
 

@@ -20,7 +20,7 @@ UNSEEN = (1.7, 1.3, 0.9, 0.6, 0.35, 0.2, 0.1)
 CHOICE = 0.35
 """Worth of picking first among the worlds in the center."""
 LACK = 0.35
-"""Decrease of the chance to settle a world for each missing Military."""
+"""Weight of each missing Military against an explored world."""
 GOOD = 0.6
 """Factor of the worth of selling or consuming a good, while it lies on a colony."""
 CYCLE = 0.45

@@ -20,7 +20,7 @@ from galaxy_desktop.games.roll.setup import start_sides
 from galaxy_desktop.games.roll.state import Player, RollState
 
 MANY = 4
-"""Number of tiles from which not all orders are tried any more."""
+"""Most tiles placed by search; for fewer than these every order is tried."""
 
 
 def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
