@@ -104,7 +104,7 @@ def _produce(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
 
 def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
     number = len(seen.tiles)
-    sale = _("Sale and powers up to {money}").format(money=money(seen.credits))
+    sale = _("Up to {money} from a sale and powers that take no goods").format(money=money(seen.credits))
     if not seen.credits:
         sale = _("No good to sell")
     powers = ngettext("**{n}** Consume power to feed", "**{n}** Consume powers to feed", number)
