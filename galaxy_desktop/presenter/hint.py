@@ -26,13 +26,18 @@ def hinted_button(question: OpenQuestion, hint: Answer) -> BarButton:
     """Return the button of the prompt bar that the hint would press now; empty for none."""
     if not follows(question, hint):
         return ""
-    if hint == question.prompt.decline():
-        return "second" if question.second else "primary"
+    if question.second and hint == question.prompt.decline():
+        return "second"
     rest = _rest(question, hint)
     return "primary" if question.step in rest[:1] or (not rest and question.can_give) else ""
 
 
 def _rest(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
+    """Return the options of the hint that are still to be chosen; one that it has twice is needed twice."""
     if not follows(question, hint):
         return ()
-    return tuple(option for option in question.prompt.suggest(hint) if option not in question.chosen)
+    rest = list(question.prompt.suggest(hint))
+    for option in question.chosen:
+        if option in rest:
+            rest.remove(option)
+    return tuple(rest)

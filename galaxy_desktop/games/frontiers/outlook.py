@@ -111,4 +111,6 @@ def _consumption(found: Outlook, player: Player) -> Outlook:
     points = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
     for _, power in powers(player, CONSUME, "vp_per_good"):
         points += power.companion_vp * (power.companion in player.empire())
-    return replace(found, credits=found.credits + best + paid, vp=found.vp + points, tiles=tuple(usable(player)))
+    return replace(
+        found, credits=found.credits + best + paid, vp=found.vp + points, tiles=tuple(usable(player))
+    )

@@ -65,9 +65,8 @@ class AssignPrompt(Prompt[Assign]):
         return target in self.targets(option) and self._send(option, target)
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """Return each item that has a choice, followed by its target."""
-        pairs = zip(self.decision.items, answer, strict=True)
-        return tuple(option for item, place in pairs if item not in self._fixed for option in (item, place))
+        """Return each item followed by its target."""
+        return tuple(option for pair in zip(self.decision.items, answer, strict=True) for option in pair)
 
     def _left(self) -> list[Option]:
         return [item for item in self.decision.items if item not in self._sent]
