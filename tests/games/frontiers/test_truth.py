@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Decision, Pick
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers import GAME, events
-from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, score
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.tiles import (
@@ -180,27 +179,6 @@ def test_beside_an_optional_power_nobody_is_told_that_all_have_to_be_used() -> N
     assert ask.line == (
         "You have **1** good. Except for Trade League, you must use each power that can be fed."
     )
-
-
-def test_what_is_said_of_consume_powers_agrees_with_what_may_be_left_out() -> None:
-    asked = Counter[bool]()
-    for seats, goals, seed in WALKS:
-        for g, seat, decision in busy(seats, goals, seed):
-            if decision.topic == "consume":
-                asked[decision.allows(())] += 1
-                _agrees(WORDS.ask(GAME.view(g, seat), decision, ()).line, g, seat, decision)
-    assert asked[True]
-    assert asked[False]
-
-
-def _agrees(line: str, g: FrontiersState, seat: int, decision: Decision) -> None:
-    powers = usable(g.players[seat])
-    optional = [tiles()[tile].name for tile, power in powers.items() if power.optional]
-    if decision.allows(()):
-        assert "may leave" in line
-    else:
-        assert ("Except for" in line) == bool(optional)
-        assert all(name in line for name in optional)
 
 
 def test_pirate_worlds_own_bonus_is_in_its_price_before_it_is_settled() -> None:
