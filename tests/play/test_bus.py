@@ -146,6 +146,16 @@ def test_all_that_is_done_at_the_table_is_told(tmp_path: Path) -> None:
     assert told == ["undo", "redo", "save", "seat", "load"]
 
 
+def test_a_line_of_the_log_says_whom_it_is_about() -> None:
+    bus = new_bus(ANN, BEN)
+    play(bus)
+    about = [row.about for row in bus.log(0)]
+    assert {0, 1} <= set(about)
+    for row in bus.log(0):
+        if row.about is not None:
+            assert (ANN, BEN)[row.about].name in row.text or "you" in row.text.lower(), row
+
+
 def test_forced_answers_are_given_without_asking_and_marked() -> None:
     bus = new_bus()
     news = listen(bus)
