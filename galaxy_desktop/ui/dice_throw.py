@@ -25,7 +25,7 @@ from galaxy_desktop.ui.dice_cube import (
 RATE = 60
 STEPS = 2
 DISC = 0.62
-"""Radius of the disc that stands for a cube, between half its edge and half its diagonal."""
+"""Radius, in dice, of the disc that stands for a cube: between half its edge and half its diagonal."""
 WALL = 40.0
 MOST_TICKS = 78
 WAVE = 3

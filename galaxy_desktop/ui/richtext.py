@@ -120,7 +120,7 @@ class RichText:
         colour: RGB | None = None,
         align: Align = "centre",
     ) -> Block:
-        """Return a text on one line, set smaller if too wide, down to 14 px, then cut by an ellipsis."""
+        """Return a text on one line, smaller if too wide (60 % and 14 px at least), else with an ellipsis."""
         first = self.fonts.style(style, self.metrics).px
         for px in range(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK)) - 1, -1):
             block = self.block(markup, width, style, colour=colour, align=align, lines=1, px=px)

@@ -1,4 +1,4 @@
-"""About the program: whose work it is, what its values are, licences and versions."""
+"""About the program: authorship, values, licences and versions."""
 
 import platform
 import sys

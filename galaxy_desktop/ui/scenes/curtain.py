@@ -42,9 +42,9 @@ class CurtainEnd(Enum):
     """Outcome of a curtain."""
 
     LIFTED = auto()
-    """The person of the seat has come."""
+    """Lifted by the person of the seat."""
     LEAVE = auto()
-    """The game is to be saved and left."""
+    """Closed to save and leave the game."""
 
 
 class CurtainScene(Scene[CurtainEnd]):

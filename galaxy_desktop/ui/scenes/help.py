@@ -43,7 +43,7 @@ class Page:
 
 
 class HelpScene(Screen[None]):
-    """The rules and the keys, opened at the page titled `at`; `in_game` if a game waits below."""
+    """Rules and keys, opened at the page titled `at`; `in_game` if a game waits below."""
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False

@@ -44,7 +44,7 @@ class Seen:
 
 
 class LoadScene(Screen[Path]):
-    """The saved games; closes with the path of the one to load."""
+    """List of saved games; closes with the path of the one to load."""
 
     def __init__(self, client: Client) -> None:
         self.client = client

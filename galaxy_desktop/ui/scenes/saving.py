@@ -88,9 +88,10 @@ class SaveFlow:
             then()
 
     def save(self, to: Path | str, then: Callable[[], None] | None = None) -> bool:
-        """Save there and return whether that succeeded.
+        """Save there and return whether that succeeded; if not, ask what to do.
 
-        If it fails, ask what to do; `then` is called once that has been settled.
+        `then` is called after a later success, or if the player leaves all the same; after an immediate
+        success it is for the caller to go on.
         """
         self._to, self._then = to, then
         refusal = _refusal(self.session, Save(to))

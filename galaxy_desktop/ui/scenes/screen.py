@@ -155,7 +155,7 @@ class Screen(Scene[R], ABC):
         return (self.form.announce if self.form else "") or self.prompt().head
 
     def scroll_long(self, key: int) -> bool:
-        """Scroll the first panel that does not fit; return False if all fit."""
+        """Scroll the first panel that does not fit, if any; return True if the key was used."""
         long = next((panel for panel in self.panels if not panel.fits), None)
         scrolled = long is not None and long.page_key(key)
         self.dirty = self.dirty or scrolled

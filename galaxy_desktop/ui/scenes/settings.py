@@ -131,7 +131,7 @@ class SettingsScene(Screen[None]):
 
     @property
     def rest(self) -> float:
-        """At most 0.05 s while the knob is held."""
+        """0.05 s while the knob is held."""
         return super().rest if self._volume is None else 0.05
 
     def _undo(self) -> None:

@@ -19,7 +19,7 @@ def command_of(event: pygame.event.Event) -> str:
 
 
 def idle_words() -> dict[int, str]:
-    """Return the messages for keys of other games that do nothing here, by key code."""
+    """Return the messages for keys of games that do nothing at the table, by key code."""
     return {code: idle for key in own_keys() for code, idle in zip(key.codes, key.idle, strict=False)}
 
 

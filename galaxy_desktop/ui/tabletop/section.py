@@ -40,7 +40,10 @@ def without_question(board: B) -> B:
 
 
 def with_choice_of(board: B, options: Container[Option]) -> B:
-    """Return a board with only those open and chosen options that are among `options`."""
+    """Return a board with only the open and chosen options among `options`.
+
+    While keys are shown it is the same board: each option shows its number among all that are open.
+    """
     shown = board.shown
     if shown.keys:  # each shows its number among all that may be chosen
         return board

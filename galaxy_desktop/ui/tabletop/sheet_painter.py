@@ -115,7 +115,7 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         }
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """Return the sheet's place "chips", else the foot of the upper part of the content."""
+        """Return the foot of the sheet's place "chips", else of the upper part of the content."""
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))

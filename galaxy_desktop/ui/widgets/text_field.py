@@ -18,7 +18,7 @@ KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
 
 
 class TextField(Widget):
-    """Text field; typing calls `change`, Enter calls `submit`, or the primary button if there is none."""
+    """Text field; typing calls `change`, Enter `submit`, or presses the primary button without one."""
 
     keeps_focus = True
 
