@@ -1,4 +1,4 @@
-"""How long a throw of dice takes to work out and to draw, and whether it shows the faces that were rolled."""
+"""Figures of a throw of dice: time to work it out and to draw it, and the faces it shows."""
 
 import math
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SIGNS = ("explore", "develop", "settle", "produce", "ship", "wild")
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Throws of 12 and of 30 dice, for a game whose table has them."""
+    """Return the figures of throws of 12 and of 30 dice; none for a game without a dice tray."""
     if not _has_tray(game):
         return []
     found = []
@@ -63,7 +63,7 @@ def _thrown(number: int, seed: int) -> Any:
 
 
 def _frames(house: Any, number: int) -> Iterator[float]:
-    """Seconds of each frame of a throw over a whole table at rest, work and drawing together."""
+    """Yield the seconds of each frame of a throw over a whole table at rest, work and drawing together."""
     import pygame
 
     from galaxy_desktop.ui.dice_face import DieKind
@@ -88,7 +88,7 @@ def _frames(house: Any, number: int) -> Iterator[float]:
 
 
 def _right_turns() -> int:
-    """Cubes turned by chance and laid flat that show the face they should: the sums behind every throw."""
+    """Return the number of randomly turned cubes that, laid flat, show the face they should."""
     from galaxy_desktop.ui.dice_cube import combined, levelling, relabelling, turn, upper_face
 
     random, right = Random(7), 0
@@ -103,7 +103,7 @@ def _right_turns() -> int:
 
 
 def _right_throws() -> tuple[int, int]:
-    """Dice of whole throws that end on the face that was rolled, and how many there were."""
+    """Return the number of dice that end on the face that was rolled, and the number of all dice."""
     from galaxy_desktop.ui.dice_cube import upper_face
 
     right = whole = 0

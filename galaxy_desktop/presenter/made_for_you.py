@@ -1,4 +1,4 @@
-"""Sentences of the table that are put together from what the game says."""
+"""Notice about an answer that was given for the viewer."""
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.language import gettext as _
@@ -8,7 +8,7 @@ from galaxy_desktop.presenter.prompts import prompt_for
 
 
 def made_for_you(bus: TableReader, record: Record) -> str:
-    """What was chosen for the viewer, and why nobody was asked; empty where somebody was, or it is undone."""
+    """Return the sentence of a choice made for the viewer; empty if they were asked, or it is undone."""
     given, line = record.given, record.line - 1
     if given is None or given.by not in UNASKED or given.answer == HIDDEN or line >= bus.lines():
         return ""

@@ -171,29 +171,12 @@ def grid(area: pygame.Rect, number: int, across: int, gap: int = 0) -> list[pyga
 def cells(area: pygame.Rect, size: Size, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:
     """Return places of one size row by row from the upper left corner, `across` of them in a row.
 
-    `largest_cells` finds sizes that fit; others are cut at the edge of the area.
+    Those that would leave the area are cut at its edge.
     """
     return [
         pygame.Rect(area.left + column * (size[0] + gap), area.top + row * (size[1] + gap), *size).clip(area)
         for row, column in (divmod(place, across) for place in range(number))
     ]
-
-
-def largest_cells(
-    area: pygame.Rect, number: int, shape: float, gap: int = 0, most: int = 0
-) -> tuple[int, Size]:
-    """Return the number of cells in a row, and their size, such that all are as large as possible.
-
-    `shape` is the height as a multiple of the width, `most` the widest a cell may get; 0 sets no bound.
-    """
-    best = (1, (0, 0))
-    for across in range(1, max(1, number) + 1):
-        down = -(-number // across)
-        tall = max(0, (area.height + gap) // max(1, down) - gap)
-        width = min(max(0, (area.width + gap) // across - gap), int(tall / shape), most or area.width)
-        if width > best[1][0]:
-            best = (across, (width, min(tall, round(width * shape))))
-    return best
 
 
 def _between(area: pygame.Rect, x: int, y: int, end: int, foot: int) -> pygame.Rect:

@@ -24,6 +24,7 @@ from galaxy_desktop.play.refusals import (
     NothingToUndoError,
     RefusedError,
     RulesFaultError,
+    UndoBar,
     UndoNotAllowedError,
 )
 from galaxy_desktop.play.seats import Bot, Person
@@ -93,23 +94,28 @@ def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
 @pytest.mark.parametrize(
     ("refusal", "said"),
     [
-        (NoGameError(), "No game is running."),
-        (GameOverError(), "The game is over."),
-        (NothingToUndoError(), "There is nothing to take back."),
-        (NothingToRedoError(), "There is nothing to do again."),
-        (UndoNotAllowedError("never"), "At this table nothing is taken back."),
-        (
-            UndoNotAllowedError("others"),
-            "Another person has chosen since; all must agree to take that back.",
-        ),
-        (
-            UndoNotAllowedError("shown"),
-            "Something has been drawn, rolled or revealed since, so undo isn't free here.",
-        ),
+        (NoGameError, "No game is running."),
+        (GameOverError, "The game is over."),
+        (NothingToUndoError, "There is nothing to take back."),
+        (NothingToRedoError, "There is nothing to do again."),
     ],
 )
-def test_each_refusal_has_its_own_sentence(refusal: RefusedError, said: str) -> None:
-    assert str(refusal) == said
+def test_each_refusal_has_its_own_sentence(
+    refusal: type[NoGameError | GameOverError | NothingToUndoError | NothingToRedoError], said: str
+) -> None:
+    assert str(refusal()) == said
+
+
+@pytest.mark.parametrize(
+    ("bar", "said"),
+    [
+        ("never", "At this table nothing is taken back."),
+        ("others", "Another person has chosen since; all must agree to take that back."),
+        ("shown", "Something has been drawn, rolled or revealed since, so undo isn't free here."),
+    ],
+)
+def test_it_is_said_why_nothing_can_be_taken_back(bar: UndoBar, said: str) -> None:
+    assert str(UndoNotAllowedError(bar)) == said
 
 
 def test_nobody_answers_after_the_end() -> None:

@@ -109,12 +109,11 @@ def _lay_about(board: Board, inside: pygame.Rect) -> None:
     if board.topic == "stock_credits":
         room = layout.below(inside, _lay_credit_goals(board, inside))
     if about in tiles():
-        size = min(int(inside.height / TALL), inside.width // 4)
-        rect = layout.align(inside, (size, round(size * TALL)), "topleft")
+        rect = layout.fit(layout.left(inside, inside.width // 4), TALL, "topleft")
         board.sheet.cover(rect)
         look = board.world_look(about, rect.size)
         board.sheet.add(partial(_blit, board, look=look, rect=rect))
-        room = layout.trim(room, left=size + board.space("margin") * 2)
+        room = layout.trim(room, left=rect.width + board.space("margin") * 2)
     lay_plates(board, room)
 
 
