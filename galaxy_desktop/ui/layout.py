@@ -18,27 +18,27 @@ Anchor = Literal["center"] | Corner | Middle
 
 
 def nowhere() -> pygame.Rect:
-    """Return an empty rectangle, for what is not there or has no place yet."""
+    """Return an empty rectangle, for a part that is absent or has no place yet."""
     return pygame.Rect(0, 0, 0, 0)
 
 
 def cut_top(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this height at the upper side, and what is left below it and a gap."""
+    """Return a strip of this height at the upper side, and the area below it and a gap."""
     return top(area, height), below(area, area.top + height + gap)
 
 
 def cut_bottom(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this height at the lower side, and what is left above it and a gap."""
+    """Return a strip of this height at the lower side, and the area above it and a gap."""
     return bottom(area, height), above(area, area.bottom - height - gap)
 
 
 def cut_left(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this width at the left side, and what is left beside it and a gap."""
+    """Return a strip of this width at the left side, and the area beside it and a gap."""
     return left(area, width), right_of(area, area.left + width + gap)
 
 
 def cut_right(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this width at the right side, and what is left beside it and a gap."""
+    """Return a strip of this width at the right side, and the area beside it and a gap."""
     return right(area, width), left_of(area, area.right - width - gap)
 
 
@@ -83,7 +83,7 @@ def right_of(area: pygame.Rect, x: int) -> pygame.Rect:
 
 
 def inset(area: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
-    """Return an area less a margin at both sides, and one above and below, as wide unless told otherwise."""
+    """Return an area less a margin at both sides, and one above and below (by default the same)."""
     down = across if down is None else down
     return trim(area, left=across, right=across, top=down, bottom=down)
 
@@ -94,7 +94,7 @@ def trim(area: pygame.Rect, *, left: int = 0, top: int = 0, right: int = 0, bott
 
 
 def align(area: pygame.Rect, size: Size, anchor: Anchor = "center") -> pygame.Rect:
-    """Return a box of a size at the middle, a side or a corner of an area, smaller where it would not fit."""
+    """Return a box at the middle, a side or a corner of an area, smaller if it would not fit."""
     box = pygame.Rect(0, 0, min(size[0], area.width), min(size[1], area.height))
     setattr(box, anchor, getattr(area, anchor))
     return box
@@ -108,21 +108,21 @@ def fit(area: pygame.Rect, shape: float, anchor: Anchor = "center") -> pygame.Re
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A part of rows or columns that takes what the fixed parts leave, in proportion to its weight."""
+    """Part of rows or columns that shares the length left by the fixed parts, by its weight."""
 
     weight: float = 1.0
     least: int = 0
-    """The least it gets, as long as there is room for it."""
+    """Least length, as long as there is room for it."""
 
 
 Part = int | Share
-"""A fixed length, or a share of the rest."""
+"""Fixed length in pixels, or a share of the rest."""
 
 
 def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts one below the other; with a share among them they fill the area to the pixel.
 
-    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    If the area is shorter than `least_length`, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.height, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.top)
@@ -135,7 +135,7 @@ def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.
 def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts side by side; with a share among them they fill the area to the pixel.
 
-    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    If the area is narrower than `least_length`, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.width, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.left)

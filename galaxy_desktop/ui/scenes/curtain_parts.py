@@ -1,4 +1,4 @@
-"""Where the parts of the curtain are, and the strip that says who has chosen."""
+"""Layout of the curtain, and the strip that says who has chosen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SeatState = Literal["next", "has chosen", "to choose", ""]
-"""What a seat does in the question that is open; empty: nothing, it is not asked."""
+"""State of a seat in the open question; empty if it is not asked."""
 
 SHIELD, LEAST_SHIELD = 140, 44
 PANEL, BUTTON, STRIP = 560, 420, 56
@@ -36,11 +36,11 @@ class CurtainLayout:
     hint: pygame.Rect
     strip: pygame.Rect
     style: str
-    """The style of the headline."""
+    """Text style of the headline."""
 
 
 def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainLayout:
-    """From the shield down; the shield and the gaps give way first where the text is large."""
+    """Return the layout from the shield down; at large text the shield and the gaps shrink first."""
     metrics = kit.metrics
     width = metrics.window[0]
     above = layout.above(pygame.Rect((0, 0), metrics.window), metrics.prompt_bar.top)
@@ -85,7 +85,7 @@ def draw_strip(
     names: Sequence[str],
     states: Mapping[Seat, SeatState],
 ) -> None:
-    """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
+    """Draw a plate for each seat: its name, and whether it has chosen, is next or is still to choose."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
     faces.face(surface, strip, FaceStyle(colour.panel, colour.panel, colour.panel, 0, 1, 200))
     gap = metrics.space("pad")
@@ -125,5 +125,5 @@ def _state_words(state: SeatState) -> str:
 
 
 def look_away() -> str:
-    """What the others are asked."""
+    """Return the sentence that asks the others to look away."""
     return _("Everyone else: please look away. Nothing of any hand is on the screen now.")

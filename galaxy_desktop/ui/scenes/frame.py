@@ -1,4 +1,4 @@
-"""What all screens share: backdrop, top bar, prompt bar."""
+"""Backdrop, top bar and prompt bar, shared by all screens."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ ONE_LINE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Footer:
-    """What the prompt bar says: the sentence, what follows from it, and a sign before both."""
+    """Content of the prompt bar: the head, the line after it, and a sign before both."""
 
     head: str
     line: str = ""
     icon: str = ""
     bad: bool = False
-    """Whether it is about something that is wrong."""
+    """True if it is about something that is wrong."""
 
 
 def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> None:
-    """The picture behind everything, or flat black in high contrast."""
+    """Draw the backdrop picture, or flat black in high contrast."""
     if kit.theme.pictures:
         surface.blit(kit.pictures.backdrop(name, kit.metrics.window), (0, 0))
     else:
@@ -33,7 +33,7 @@ def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> No
 
 
 def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:
-    """Title and what it is about; at large text side by side."""
+    """Draw the title and subtitle in the top bar; side by side at large text."""
     bar, colour = kit.metrics.top_bar, kit.theme.colour
     kit.faces.bar(surface, bar)
     left, right = bar.height + kit.metrics.space("gutter"), 3 * bar.height
@@ -50,7 +50,7 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
 
 
 def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: int) -> None:
-    """The sentence of the prompt bar, up to where its buttons begin."""
+    """Draw the sentence of the prompt bar, up to `right`, where its buttons begin."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
     left = kit.metrics.px(36)
@@ -68,7 +68,7 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
 
 
 def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
-    """Places the buttons of the prompt bar from its right end, the last one outermost; where they begin."""
+    """Place the buttons of the prompt bar, the last one outermost; return their left end."""
     bar, gap = kit.metrics.prompt_bar, kit.metrics.space("gap")
     height = min(
         max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)

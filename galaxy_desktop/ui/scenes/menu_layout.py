@@ -1,4 +1,4 @@
-"""Where the parts of the menu are at any size of window and text, for any number of games."""
+"""Layout of the menu at any size of window and text, for any number of games."""
 
 from dataclasses import dataclass
 
@@ -21,11 +21,11 @@ class MenuLayout:
     note: pygame.Rect
     keys: pygame.Rect
     shade: pygame.Rect
-    """What is darkened under the note where its words reach into the bright part of the picture."""
+    """Area darkened under the note, where its words reach into the bright part of the picture."""
 
 
 def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
-    """From the title down and from the keys up, the tiles in between."""
+    """Return the layout: from the title down and from the keys up, the tiles in between."""
     metrics = kit.metrics
     width, height = metrics.window
     left = round(width * MARGIN)
@@ -54,17 +54,17 @@ def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
 
 
 def title_style(kit: Kit) -> str:
-    """The style of the title: at large text it makes room for the games."""
+    """Return the text style of the title, smaller at large text."""
     return "hero" if kit.metrics.text_step <= 1.3 else "title"
 
 
 def action_height(kit: Kit) -> int:
-    """How high the buttons under the tiles are."""
+    """Return the height of the buttons under the tiles, in pixels."""
     return kit.metrics.target(72 if kit.metrics.text_step <= 1.3 else 56)
 
 
 def _tiles(kit: Kit, area: pygame.Rect, games: int, large: bool) -> tuple[pygame.Rect, ...]:
-    """One row of high tiles, or at large text as many wide ones as lie under each other."""
+    """Return the tiles: one row of high tiles, or at large text rows of two wide ones."""
     gap = kit.metrics.px(GAP)
     across = min(games, MOST_IN_A_ROW) if not large else (1 if games == 1 else 2)
     down = -(-games // across) if games else 0

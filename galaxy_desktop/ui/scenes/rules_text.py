@@ -1,4 +1,4 @@
-"""A page of rules in a column: paragraphs, headings, lists and steps from plain lines of text.
+"""Page of rules in a column: paragraphs, headings, lists and steps from plain lines of text.
 
 A line beginning with "# " is a heading, "- " an item, "1. " (any number) a step; empty lines are gaps.
 """
@@ -13,7 +13,7 @@ STEP = re.compile(r"(\d+)\. (.*)")
 
 
 def fill_rules(text: str, column: Column) -> None:
-    """The page, line by line."""
+    """Lay the page, line by line."""
     for line in text.split("\n"):
         _line(column, line.strip())
 
@@ -34,7 +34,7 @@ def _line(column: Column, line: str) -> None:
 
 
 def _item(column: Column, words: str) -> None:
-    """A sentence behind a dot."""
+    """Lay a sentence behind a dot."""
     kit = column.kit
     indent = kit.metrics.space("block")
     line = kit.fonts.style("lead", kit.metrics).line
@@ -47,7 +47,7 @@ def _item(column: Column, words: str) -> None:
 
 
 def _step(column: Column, number: str, words: str) -> None:
-    """A sentence behind its number."""
+    """Lay a sentence behind its number."""
     kit = column.kit
     size = kit.metrics.text(24)
     line = kit.fonts.style("lead", kit.metrics).line

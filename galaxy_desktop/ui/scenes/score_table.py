@@ -23,7 +23,7 @@ def fill_score_table(
     *,
     tie_break: str = "",
 ) -> None:
-    """Names, a row for each source; where points decide, the total and what breaks a tie, by its name."""
+    """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one."""
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
@@ -42,7 +42,7 @@ def fill_score_table(
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
-    """The label, then a cell for each seat."""
+    """Return the cell of the label, then one for each seat."""
     left = round(at.width * LABEL_SHARE)
     each = (at.width - left) / seats
     return [layout.left(at, left)] + [
@@ -51,12 +51,12 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
-    """How wide a name may be beside its shield."""
+    """Return the width for a name beside its shield."""
     return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.space("pad")
 
 
 def _lines_of(column: Column, names: Sequence[str]) -> int:
-    """How many lines the names need; two at most."""
+    """Return the number of lines the names need: 1 or 2."""
     cells = _cells(pygame.Rect(0, 0, column.width, 1), len(names))[1:]
     wide = [column.kit.text.width(f"**{name}**") > _name_room(column, cells[0]) for name in names]
     return 2 if any(wide) else 1

@@ -1,4 +1,4 @@
-"""The prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
+"""Prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -27,11 +27,11 @@ Run = Callable[[str], None]
 
 
 class Sentence(Widget):
-    """The line of the bar where it does not fit: pointing at it, or going there by key, tells it all."""
+    """Line of the bar that does not fit: hovering or focusing it shows the whole in a tooltip."""
 
 
 class PromptBar:
-    """The bar as it stands now; a new one is made whenever its words change."""
+    """Prompt bar as it stands now; a new one is made whenever its words change."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, run: Run) -> None:
         self.kit = kit
@@ -50,24 +50,24 @@ class PromptBar:
 
     @property
     def widgets(self) -> list[Button]:
-        """The buttons from left to right."""
+        """Buttons from left to right."""
         return [*self.buttons, *([self.primary] if self.primary else [])]
 
     def called(self, name: Literal["", "second", "primary"]) -> list[Button]:
-        """The button of that name, where it is there."""
+        """Return the button of that name, as a list that is empty if there is none."""
         second = self.buttons[-1:] if self.text.second else []
         return {"": [], "second": second, "primary": [self.primary] if self.primary else []}[name]
 
     @property
     def words(self) -> pygame.Rect:
-        """Where head and line stand."""
+        """Rectangle of head and line."""
         box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
         shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
 
     @property
     def _free(self) -> pygame.Rect:
-        """The bar without its buttons, which stand at the left for the left-handed."""
+        """Bar without its buttons, which stand at the left if left-handed."""
         free = self.rect.copy()
         if self.kit.settings.left_handed:
             free.left = max((button.rect.right for button in self.widgets), default=free.left)
@@ -77,7 +77,7 @@ class PromptBar:
         return free
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Bar, shield, words; the form draws the buttons."""
+        """Draw the bar, the shield and the words; the form draws the buttons."""
         colour = self.kit.theme.colour
         line = None if self.text.seat is None else self.kit.theme.seat(self.text.seat + 1).colour
         self.kit.faces.bar(surface, self.rect, colour.refuse if self.text.alarm else line)
@@ -95,7 +95,7 @@ class PromptBar:
         surface.blit(shield, shield.get_rect(center=centre))
 
     def _draw_words(self, surface: pygame.Surface) -> None:
-        """Head and line together in the middle of the bar; the line may take two rows where there is room."""
+        """Draw head and line, vertically centred in the bar; the line takes two rows if there is room."""
         box, head, line = self.words, self._head(), self._line()
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
@@ -163,7 +163,7 @@ class PromptBar:
         return buttons
 
     def _place(self) -> None:
-        """From the right edge to the left, or the other way round for the left-handed."""
+        """Place the buttons from the right edge to the left, mirrored if left-handed."""
         right = self.rect.right - self.kit.metrics.px(16)
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
@@ -174,6 +174,6 @@ class PromptBar:
 
 
 def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:
-    """The shield of a seat with its number."""
+    """Return the shield of a seat with its number."""
     number, colour = seat + 1, kit.theme.seat(seat + 1).colour
     return kit.surfaces.get(("shield", number, size), lambda: seat_shield(kit.fonts, number, colour, size))

@@ -1,4 +1,4 @@
-"""Turns events into flights: who gives what to whom, one beat after the other (VISUAL section 9)."""
+"""Conversion of events to flights, one beat after the other (VISUAL section 9)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,12 +21,12 @@ DRAWN, PLACED = "card_draw", "card_place"
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
-"""How each event is shown; those that are not in it are told by the log alone."""
+"""Function that shows each type of event; events that are not in it appear in the log alone."""
 
 
 @dataclass(slots=True)
 class Staging(Generic[B]):
-    """Puts flights into order; `at` is when the next beat begins."""
+    """Flights in order; `at` is the time at which the next beat begins, in ms."""
 
     motion: Motion
     before: B
@@ -36,13 +36,13 @@ class Staging(Generic[B]):
     at: float = 0.0
 
     def show(self, event: Event, shows: Shows) -> None:
-        """Add what shows one event."""
+        """Add the flights of one event."""
         show = shows.get(type(event))
         if show is not None:
             show(self, event)
 
     def fit(self, limit: float) -> None:
-        """Let everything begin earlier where it would take longer than the limit."""
+        """Speed all flights up in proportion if they would take longer than `limit` ms."""
         longest = max((f.tween.delay + f.tween.ms for f in self.flights), default=0)
         if longest > limit:
             for flight in self.flights:
@@ -50,13 +50,13 @@ class Staging(Generic[B]):
                 flight.tween.ms *= limit / longest
 
     def tween(self, name: str, ease: str, late: float = 0.0) -> Tween:
-        """A movement as long as a time of the tokens, after what has been put on the staging so far."""
+        """Start a tween as long as a time of the tokens, `late` ms after the current beat."""
         kit = self.after.kit
         easing: Ease = ease_named(kit.theme.easing[ease])
         return self.motion.start(kit.ms(name), easing, delay=self.at + late)
 
     def beat(self, ms: float) -> None:
-        """What follows begins so much later."""
+        """Delay the next beat by so many ms."""
         self.at += ms
 
     def fly(
@@ -68,12 +68,12 @@ class Staging(Generic[B]):
         end: End = "stays",
         **more: Any,
     ) -> None:
-        """Send a picture on its way."""
+        """Add the flight of a picture."""
         flight = Flight(tween, picture.copy(), start, goal, end, fades=self.motion.reduced, **more)
         self.flights.append(flight)
 
     def land(self, tween: Tween, picture: pygame.Surface, start: Point, goal: Point, piece: str) -> None:
-        """Send a picture to a piece that is hidden until then; it vanishes where there is no such piece."""
+        """Fly a picture to a piece hidden until then; it vanishes there if no piece awaits it."""
         if piece and piece not in self.arriving and piece in self.after.sheet.places:
             self.arriving.add(piece)
             self.fly(tween, picture, start, goal, waits=True)
@@ -95,28 +95,28 @@ class Staging(Generic[B]):
         return self.place(item_id("seat", seat))
 
     def place(self, name: str) -> Point:
-        """The middle of a place on the table: a counter, a pile, else the panel of the seat."""
+        """Return the middle of a place on the table: a counter, a pile, else the panel of the seat."""
         found = self.after.sheet.places.get(name) or self.before.sheet.places.get(name)
         if found is None:
             found = self.after.sheet.places.get(item_id("seat", split_id(name)[1]), self.after.areas.content)
         return found.center
 
     def pile(self, name: str) -> Point:
-        """The middle of a pile in the top bar."""
+        """Return the middle of a pile in the top bar."""
         found = self.after.sheet.places.get(name)
         return found.center if found else self.after.areas.supplies.center
 
     def own(self, seat: Seat) -> bool:
-        """Whether it is the seat whose table this is."""
+        """Return whether it is the seat whose table this is."""
         return seat == self.after.seat
 
     def card(self, spot: Spot) -> pygame.Surface:
-        """The face of a card at a spot, as it lies there."""
+        """Return the face of a card as it lies at a spot."""
         return self.after.drawn.turned(spot.look, spot.angle)
 
 
 def draw_from_deck(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> None:
-    """Cards slide from the deck; own ones are turned over on the way."""
+    """Fly cards from the deck; own ones are turned over on the way."""
     stagger = staging.after.kit.ms("card_deal_stagger")
     if not staging.own(seat):
         fly_backs(staging, staging.pile("deck"), staging.place(item_id("hand", seat)), len(cards))
@@ -135,7 +135,7 @@ def draw_from_deck(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> N
 
 
 def fly_backs(staging: Staging[Any], start: Point, goal: Point, number: int) -> None:
-    """Small backs of cards, as many as there are up to a handful."""
+    """Fly small backs of cards, at most `MOST_BACKS`."""
     size = (staging.after.px(BACK[0]), staging.after.px(BACK[1]))
     stagger = staging.after.kit.ms("card_deal_stagger")
     for index in range(min(number, MOST_BACKS)):
@@ -145,7 +145,7 @@ def fly_backs(staging: Staging[Any], start: Point, goal: Point, number: int) -> 
 
 
 def drop_to_discards(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> None:
-    """Cards drop to the discards together: own ones from where they lay, others from the hand."""
+    """Fly cards to the discards together: own ones from their places, others from the hand."""
     if not staging.own(seat):
         fly_backs(staging, staging.place(item_id("hand", seat)), staging.pile("discards"), len(cards))
         return
@@ -156,7 +156,7 @@ def drop_to_discards(staging: Staging[Any], seat: Seat, cards: Sequence[str]) ->
 
 
 def drop_card(staging: Staging[Any], card: str) -> None:
-    """A card drops to the discards from where it lay."""
+    """Fly a card to the discards from where it lay."""
     if spot := staging.before.sheet.spots.get(card):
         tween = staging.tween("pay_cards", "leave")
         staging.fly(
@@ -171,7 +171,7 @@ def drop_card(staging: Staging[Any], card: str) -> None:
 
 
 def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
-    """A card goes from the hand to its place in the tableau."""
+    """Fly a card from the hand to its place in the tableau."""
     if staging.own(seat):
         carry(staging, card, "card_slide")
     elif spot := staging.after.sheet.spots.get(card):
@@ -184,7 +184,7 @@ def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
 
 
 def carry(staging: Staging[Any], card: str, time: str) -> None:
-    """A card goes from where it lay to where it lies."""
+    """Fly a card from its former place to its new one."""
     old, new = staging.before.sheet.spots.get(card), staging.after.sheet.spots.get(card)
     if new is None or card in staging.arriving:
         return
@@ -201,7 +201,7 @@ def carry(staging: Staging[Any], card: str, time: str) -> None:
 
 
 def raise_points(staging: Staging[Any], start: Point, goal: Point, points: int) -> None:
-    """Points rise from what brings them to the counter."""
+    """Fly points from their source to the counter."""
     if points:
         sign = staging.after.kit.sign("points", staging.after.px(POINT), label=f"+{points}")
         staging.fly(staging.tween("points_gained", "move"), sign, start, goal, "vanishes", sound="points")

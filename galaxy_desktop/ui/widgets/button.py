@@ -1,4 +1,4 @@
-"""Buttons: the amber primary one, the others, and small ones with only a picture."""
+"""Buttons: the amber primary one, secondary ones, and small ones with only a picture."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -18,9 +18,10 @@ EDGE = 8
 
 
 class Button(Widget):
-    """Does one thing. Its label names the act; `key` presses it from anywhere, `cue` shows that key.
+    """Button that calls `press`.
 
-    A primary button with a `why_not` has only an amber outline: its label says what is missing.
+    Its label names the act; `key` presses it from anywhere, `cue` shows that key. A primary button with a
+    `why_not` has only an amber outline: its label says what is missing.
     """
 
     takes_enter = True
@@ -48,28 +49,28 @@ class Button(Widget):
 
     @property
     def style(self) -> str:
-        """The style of its label."""
+        """Text style of its label."""
         return "primary" if self.kind == "primary" else "button"
 
     @property
     def natural_width(self) -> int:
-        """The width at which nothing is cut off."""
+        """Width at which nothing is cut off, in pixels."""
         return sum(self._widths()) + 2 * self.kit.metrics.px(PADDING)
 
     @property
     def explanation(self) -> str:
-        """The tip, or the label where there is no room for all of it."""
+        """Tip, or the label if it does not fit."""
         room = self.rect.width - 2 * self.kit.metrics.px(EDGE)
         cut = self.kind != "icon" and self.kit.text.label(self.label, room, self.style).cut
         return self.tip or (self.label if cut else "")
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Presses it."""
+        """Call `press`, with the sound of a button."""
         self.kit.sounds.play("button")
         self.press()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The face, then picture, label and key side by side in its middle."""
+        """Draw the face, then picture, label and key side by side in its middle."""
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         if self.kind == "icon":
             self._draw_icon_only(surface, rect)
