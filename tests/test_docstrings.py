@@ -20,15 +20,15 @@ def classes() -> dict[str, list[ast.ClassDef]]:
 CLASSES = classes()
 
 
-def bases(node: ast.ClassDef) -> Iterator[ast.ClassDef]:
+def bases(node: ast.ClassDef, seen: frozenset[ast.ClassDef] = frozenset()) -> Iterator[ast.ClassDef]:
     """The classes of the package that a class is made from, by name."""
     for base in node.bases:
         inner = base.value if isinstance(base, ast.Subscript) else base
         name = inner.attr if isinstance(inner, ast.Attribute) else getattr(inner, "id", "")
         for found in CLASSES.get(name, ()):
-            if found is not node:
+            if found is not node and found not in seen:
                 yield found
-                yield from bases(found)
+                yield from bases(found, seen | {node})
 
 
 def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
@@ -42,6 +44,13 @@ class Kit:
     def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
         """Return a sign or icon at this height, by default in the colour of text."""
         return self.signs.sign(name, label, height, colour or self.theme.colour.text)
+
+    def shield(self, seat: Seat, size: int) -> pygame.Surface:
+        """Return the shield of a seat with its number, `size` pixels high; cached."""
+        number, colour = seat + 1, self.theme.seat(seat + 1).colour
+        return self.surfaces.get(
+            ("shield", number, size, colour), lambda: seat_shield(self.fonts, number, colour, size)
+        )
 
     def ms(self, name: str) -> int:
         """Return a time of the tokens in milliseconds, before the chosen speed."""

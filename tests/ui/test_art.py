@@ -28,6 +28,7 @@ MADE = {
     "frontiers": (116, TILE),
     "master": (72, SCENE),
 }
+from tests.ui.painter_rig import kit_of
 
 
 class PlainFonts:
@@ -256,3 +257,11 @@ def _spread(surface: pygame.Surface) -> int:
     middle = [surface.get_at((x, y)) for x in range(14, 26) for y in range(14, 30)]
     grays = [colour.r for colour in middle if colour.a > 250]
     return max(grays) - min(grays)
+
+
+def test_the_shield_of_a_seat_is_its_own_at_every_size() -> None:
+    kit = kit_of((1280, 720))
+    for size in (18, 24, 31):
+        shields = [kit.shield(seat, size) for seat in range(5)]
+        assert len({pygame.image.tobytes(shield, "RGBA") for shield in shields}) == 5
+        assert [kit.shield(seat, size) for seat in range(5)] == shields

@@ -178,7 +178,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _label(self) -> str:
         if self._pin:
             return _("Type your PIN")
-        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("FaceStyle")
+        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("Look")
 
     def _hint(self) -> str:
         if self._pin:
@@ -224,7 +224,7 @@ class CurtainScene(Scene[CurtainEnd]):
         title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Only you can lift this curtain.")
         question = AskText(
-            title, text, _("FaceStyle"), gives=str, icon="padlock", secret=True, most=12, check=check
+            title, text, _("Look"), gives=str, icon="padlock", secret=True, most=12, check=check
         )
         self.stage.open(question, self._typed)
 

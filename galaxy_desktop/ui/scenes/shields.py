@@ -3,14 +3,10 @@
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
 
 
 def draw_shield(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], seat: Seat, size: int) -> None:
     """Draw the shield of a seat, counted from 0, `size` pixels high."""
-    colour = kit.theme.seat(seat + 1).colour
-    made = kit.surfaces.get(
-        ("shield", seat, size, colour), lambda: seat_shield(kit.fonts, seat + 1, colour, size)
-    )
+    made = kit.shield(seat, size)
     surface.blit(made, made.get_rect(center=centre))

@@ -9,7 +9,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
-from galaxy_desktop.ui.table.prompt_bar import shield_of
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
@@ -145,7 +144,7 @@ class LogPanel:
     def _draw_row(self, surface: pygame.Surface, row: Row, left: int, top: int) -> None:
         row.block.draw(surface, (left + row.indent, top))
         if row.line.about is not None:
-            shield = shield_of(self.kit, row.line.about, self._shield)
+            shield = self.kit.shield(row.line.about, self._shield)
             first = self.kit.fonts.style("explain", self.kit.metrics).line
             surface.blit(shield, shield.get_rect(midleft=(left, top + first // 2)))
 

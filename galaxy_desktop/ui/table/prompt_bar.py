@@ -5,10 +5,8 @@ from typing import Literal
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
-from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.widgets.button import Button
@@ -89,7 +87,7 @@ class PromptBar:
     def _draw_shield(self, surface: pygame.Surface) -> None:
         if self.text.seat is None:
             return
-        shield = shield_of(self.kit, self.text.seat, self._shield)
+        shield = self.kit.shield(self.text.seat, self._shield)
         left = self.words.left - self.kit.metrics.px(SHIELD_GAP) - self._shield
         centre = (left + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
@@ -171,9 +169,3 @@ class PromptBar:
         if self.kit.settings.left_handed:
             for button in self.widgets:
                 button.rect.left = self.rect.left + self.rect.right - button.rect.right
-
-
-def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:
-    """Return the shield of a seat with its number."""
-    number, colour = seat + 1, kit.theme.seat(seat + 1).colour
-    return kit.surfaces.get(("shield", number, size), lambda: seat_shield(kit.fonts, number, colour, size))

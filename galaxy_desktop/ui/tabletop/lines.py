@@ -6,7 +6,6 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -81,13 +80,6 @@ def write_with_note(
     end = write(board, surface, row, words[0], styles[0], colours[0])
     soft = colours[1] or board.kit.theme.colour.text_soft
     write(board, surface, layout.right_of(row, end + gap), words[1], styles[1], soft)
-
-
-def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
-    """Return the shield of a seat; cached."""
-    key = ("shield", seat, size)
-    colour = board.seat_colour(seat)
-    return board.kit.surfaces.get(key, lambda: signs.seat_shield(board.kit.fonts, seat + 1, colour, size))
 
 
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:

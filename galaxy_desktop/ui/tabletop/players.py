@@ -18,7 +18,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_counters,
     lead,
     put,
-    shield,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -46,7 +45,7 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, board.seat, size), row, size, 0)
+        lead(surface, board.kit.shield(board.seat, size), row, size, 0)
         write_pair(board, surface, name, title, "")
 
     board.sheet.add(draw)
@@ -75,7 +74,7 @@ def lay_titled_header(
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, board.seat, size), row, size, 0)
+        lead(surface, board.kit.shield(board.seat, size), row, size, 0)
         write_pair(board, surface, name, *titles)
 
     board.sheet.add(draw)
@@ -131,7 +130,7 @@ def lay_header(
     sitter = board.shown.sitters[seat]
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), row, size, 0)
+        lead(surface, board.kit.shield(seat, size), row, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
         if not wide:
             draw_state(board, surface, seat, row, size)

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -124,7 +124,7 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
         draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.text(14))
     if taken:
         size = max(20, board.px(SHIELD))
-        put(face, shield(board, seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
+        put(face, board.kit.shield(seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
 
 
 def _draw_head(

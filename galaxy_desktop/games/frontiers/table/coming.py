@@ -20,7 +20,7 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import shield, write
+from galaxy_desktop.ui.tabletop.lines import write
 
 TITLE, SIGN = 36, 22
 TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
@@ -62,7 +62,7 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
 def _sign(board: Board, line: Coming, size: int) -> pygame.Surface:
     """Return the shield of whose line it is, or its sign."""
     if line.seat != NOBODY:
-        return shield(board, line.seat, size)
+        return board.kit.shield(line.seat, size)
     return board.kit.sign(line.sign, size, board.kit.theme.colour.text_soft)
 
 

@@ -16,7 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 HEAD, PLATES = 46, 66
@@ -64,7 +64,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
     lay_counters(board, at, counters, "empire figures", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), head, size, 0)
+        lead(surface, board.kit.shield(seat, size), head, size, 0)
         write(board, surface, title, name, "heading")
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 

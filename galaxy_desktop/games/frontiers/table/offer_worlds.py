@@ -17,7 +17,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import lead, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 
 LARGEST, SHIELD = 250, 26
 NOTE_LINES = 3
@@ -100,7 +100,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         name = _("you") if seat == board.seat else board.name(seat)
         if size + width_of(font, name) + board.px(30) > rest.width:
             return
-        at = lead(surface, shield(board, seat, size), rest, size, board.space("tight"))
+        at = lead(surface, board.kit.shield(seat, size), rest, size, board.space("tight"))
         end = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
         rest = layout.right_of(rect, end + board.px(18))
 

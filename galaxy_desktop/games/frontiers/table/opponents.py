@@ -20,7 +20,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_counters,
     lead,
     put,
-    shield,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
@@ -99,7 +98,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
     two = head.height >= board.text(18) + board.text(14) + 8
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), head, size, 0)
+        lead(surface, board.kit.shield(seat, size), head, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if two else "")
         if sign:
             at = (head.right - small // 2, head.centery)

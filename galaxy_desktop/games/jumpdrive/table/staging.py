@@ -12,7 +12,6 @@ from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
     Staging,
@@ -102,7 +101,7 @@ def _advance(staging: JumpStaging, seat: Seat) -> None:
     old = staging.before.sheet.places.get(item_id("track", seat))
     new = staging.after.sheet.places.get(item_id("track", seat))
     if old and new and old != new:
-        picture = shield(staging.after, seat, new.width)
+        picture = staging.after.kit.shield(seat, new.width)
         staging.fly(staging.tween("card_slide", "move"), picture, old.center, new.center, waits=True)
         staging.arriving.add(item_id("track", seat))
 

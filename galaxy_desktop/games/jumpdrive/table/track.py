@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
 PAD, AFTER, STEP, SHIELD, LINE = 18, 58, 5, 24, 3
@@ -104,4 +104,4 @@ def _line(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect) 
 
 
 def _shield(board: Board, surface: pygame.Surface, seat: Seat, place: pygame.Rect) -> None:
-    put(surface, shield(board, seat, place.width), place.center)
+    put(surface, board.kit.shield(seat, place.width), place.center)

@@ -17,7 +17,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -96,7 +96,7 @@ def _side(
     if seat == NOBODY:
         write(table, surface, row, _("A neutral system: nobody fills the other side."), "small")
         return
-    put(surface, shield(table, seat, size), (row.left + size // 2, row.top + size // 2))
+    put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
     for number, slot in enumerate(known.slots):
         x = row.left + size + 10 + number * (size + 4)

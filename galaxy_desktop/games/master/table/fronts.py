@@ -21,7 +21,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -105,7 +105,7 @@ def _side(
         text = _("{system}, neutral: nobody defends it").format(system=system)
         write(table, surface, row, text, "small", colour.text_soft)
     else:
-        put(surface, shield(table, seat, size), (row.left + size // 2, row.centery))
+        put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.centery))
         laid = table.lies.project(project.id, len(project.slots))
         for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
             surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)

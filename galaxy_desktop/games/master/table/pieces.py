@@ -15,7 +15,6 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
 
 CUBE, BASES = 0.72, (0.92, 0.80, 0.68)
@@ -158,7 +157,7 @@ def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, f
         name = board.kit.fonts.line(font, "–", board.kit.theme.colour.text_soft)
         surface.blit(name, name.get_rect(center=half.center))
         return
-    mark = shield(board, seat, size)
+    mark = board.kit.shield(seat, size)
     surface.blit(mark, mark.get_rect(midleft=(half.left + 5, half.centery)))
     for place, (colour, marked, there) in zip(
         side_places(board, half, card, facing), _slots(board, card, facing), strict=True

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.theme import mix
 
 GROUP = "standings"
@@ -75,7 +75,11 @@ def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) 
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
         surface.blit(warning_, warning_.get_rect(midleft=(left, head.centery)))
         for place, seat in enumerate(reversed(threatening)):
-            put(surface, shield(table, seat, size), (left - 4 - size // 2 - place * (size + 4), head.centery))
+            put(
+                surface,
+                table.kit.shield(seat, size),
+                (left - 4 - size // 2 - place * (size + 4), head.centery),
+            )
 
 
 def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -> None:
@@ -106,7 +110,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
         gap = min(small, (cell.width - 2) / len(there))
         first = cell.centerx - gap * (len(there) - 1) / 2
         for place, seat in enumerate(there):
-            put(surface, shield(table, seat, small), (round(first + place * gap), cell.centery))
+            put(surface, table.kit.shield(seat, small), (round(first + place * gap), cell.centery))
 
 
 def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
@@ -117,7 +121,7 @@ def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Se
         table.kit.faces.face(surface, rect.inflate(-2, -2), FaceStyle(plate, plate, colour.refuse, 6, 1.5))
     size = min(rect.height - 8, table.text(20))
     x = rect.left + 4
-    put(surface, shield(table, seat, size), (x + size // 2, rect.centery))
+    put(surface, table.kit.shield(seat, size), (x + size // 2, rect.centery))
     x += size + 5
     font = table.kit.fonts.font("text", 700, table.text(14))
     for sign, has, most in _counts(table, seat):
@@ -191,7 +195,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
         edge = colour.refuse if threat else colour.high
         table.kit.faces.face(surface, row.inflate(0, -2), FaceStyle(plate, plate, edge, 6, 1.2))
     size = min(row.height - 10, table.text(20))
-    words = lead(surface, shield(table, seat, size), layout.trim(row, left=6), size, 6)
+    words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=6), size, 6)
     words = layout.left(words, round(row.width * NAME) - size - 14)
     write(table, surface, words, table.shown.sitters[seat].name, "small")
     counts = [(str(n), n) for n in table.view.track[seat]]

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
@@ -88,7 +88,7 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
     left = rect.left + 8
     seat = seat_of(name)
     if seat != NOBODY:
-        put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
+        put(surface, table.kit.shield(seat, size), (left + size // 2, rect.centery))
         text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
         font = table.kit.fonts.style("small", table.kit.metrics).font
         if left + size + 10 + width_of(font, text) > rect.right:

@@ -12,7 +12,6 @@ from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import Point, Slide
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
     Staging,
@@ -130,7 +129,7 @@ def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
         for action in chosen:
             goal = staging.after.sheet.places.get(item_id("phase", actions()[action].phase))
             if goal is not None:
-                picture = shield(staging.after, seat, staging.after.px(GOOD))
+                picture = staging.after.kit.shield(seat, staging.after.px(GOOD))
                 start = staging.panel(seat)
                 tween = staging.tween("card_slide", "move", 40 * seat)
                 staging.fly(tween, picture, start, goal.center, "vanishes")

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 CHIP, HEIGHT = 150, 44
@@ -97,7 +97,7 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
     right = chip.right - board.space("gap")
     across = board.text(17)
     for seat in reversed(seats):
-        put(surface, shield(board, seat, across), (right - across // 2, chip.centery))
+        put(surface, board.kit.shield(seat, across), (right - across // 2, chip.centery))
         right -= across + board.px(3)
     words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.px(9)), right)
     name = board.game.words.phase(phase)

@@ -25,7 +25,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     fit_counters,
     lay_counters,
     lead,
-    shield,
     write,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
@@ -148,7 +147,7 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
     """Shield and name, the level beside it where there is room, and whether the player has chosen."""
     size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
-    words = lead(surface, shield(board, seat, size), rect, size, board.space("gap"))
+    words = lead(surface, board.kit.shield(seat, size), rect, size, board.space("gap"))
     draw_state(board, surface, seat, rect, size)
     write(board, surface, words, sitter.name, "section")
 

@@ -17,7 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
@@ -110,7 +110,7 @@ def _head_signs(
     rest = lead(surface, board.kit.sign("phase", size, shade, numeral(phase)), line, size, board.space("gap"))
     small = min(size, rest.width // max(1, len(seats)) - 3)
     for seat in reversed(seats):
-        put(surface, shield(board, seat, small), (rest.right - small // 2, line.centery))
+        put(surface, board.kit.shield(seat, small), (rest.right - small // 2, line.centery))
         rest = layout.trim(rest, right=small + 3)
     if not seats:
         put(surface, board.kit.sign(phase, size, shade), (rest.right - size // 2, line.centery))
@@ -155,7 +155,7 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
 
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
-    words = lead(surface, shield(board, seat, size), line, size, board.space("gap"))
+    words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
     words = layout.trim(words, right=size)
     name = _("You") if seat == board.seat else board.shown.sitters[seat].name
     write(board, surface, words, name, "section")
