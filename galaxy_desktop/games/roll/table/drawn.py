@@ -71,6 +71,7 @@ class Drawn(cards_drawn.CardsDrawn):
         """Do nothing: goods have items of their own."""
 
     def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
+        """Draw a bright edge on a tile, or around a die in its own shape."""
         if not isinstance(spot.look, DieLook):
             cards_drawn.CardsDrawn.edge(self, surface, spot, colour)
             return
