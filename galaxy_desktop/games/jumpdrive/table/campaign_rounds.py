@@ -1,4 +1,4 @@
-"""A finished game round by round: a bar for the VP of each round, and the cards it placed."""
+"""Finished game round by round: a bar for the VP of each round, and the cards it placed."""
 
 import pygame
 
@@ -15,7 +15,7 @@ MOST_CARDS = 3
 
 
 def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpState) -> None:
-    """Bars side by side, as high as the best round allows."""
+    """Draw the bars side by side; the best round takes the full height."""
     turns, gap = g.players[0].turns, kit.metrics.space("gutter")
     if not turns:
         return
@@ -46,7 +46,7 @@ def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, vp: int) -> None:
 
 
 def _cards(kit: Kit, surface: pygame.Surface, room: pygame.Rect, card: int, turn: Turn) -> None:
-    """The cards of a round side by side, overlapping where there are many; a star for Explore."""
+    """Draw the cards of a round, at most `MOST_CARDS`, overlapping if need be; a star for Explore."""
     if not turn.placed:
         star = kit.sign("start", round(card * 0.5), kit.theme.colour.text_muted)
         surface.blit(star, star.get_rect(center=room.center))

@@ -1,4 +1,4 @@
-"""The box beside the rounds: what exploring would bring instead of placing cards."""
+"""Box beside the rounds: the yield of exploring instead of placing cards."""
 
 import pygame
 
@@ -17,13 +17,13 @@ EYE = 44
 
 
 def explore_width(board: Board) -> int:
-    """The least width of the box; none where it is not the moment for it or there is no room."""
+    """Return the least width of the box in pixels; 0 while it is not shown."""
     wide = board.kit.metrics.mode == "wide"
     return board.px(WIDTH) if wide and board.builder and not board.building else 0
 
 
 def lay_explore(board: Board, place: pygame.Rect) -> None:
-    """Lay the box."""
+    """Lay the box about exploring."""
     board.sheet.places["explore"] = place
     text = _text(board)
     item = Item("explore", place, "explore_box", "", text)

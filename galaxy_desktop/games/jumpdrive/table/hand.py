@@ -1,4 +1,4 @@
-"""The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
+"""Hand: a fan of cards, chosen payments lifted; cards about to be placed lie in the empire instead."""
 
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
@@ -25,11 +25,11 @@ def lay_hand(board: Board, frame: Frame) -> None:
 
 
 def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
-    """Cards with large words get narrower before they cover each other's names."""
+    """Return the size of cards with large words: narrower rather than covering each other's names."""
     room = (frame.hand.width - board.space("frame")) // max(1, count) - board.space("gutter")
     return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
 
 
 def hand_level(board: Board, frame: Frame) -> Level:
-    """How much is drawn on a card of the hand."""
+    """Return the level of detail of a card of the hand."""
     return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)

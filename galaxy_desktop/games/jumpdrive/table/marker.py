@@ -1,4 +1,4 @@
-"""The Explore marker: an eye while it is about to be used, a star once it lies."""
+"""Explore marker: an eye when it is used, a star once it lies."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from galaxy_desktop.ui.theme import mix
 
 
 def draw_marker(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str = "start") -> None:
-    """The marker at its place, on its star side unless told otherwise."""
+    """Draw the marker at its place, on its star side unless another sign is given."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     top, bottom = mix(colour.raised, colour.high, 0.6), mix(colour.panel, colour.raised, 0.6)
     faces.face(surface, place, FaceStyle(top, bottom, colour.edge, corner_radius(place.width), faces.hair))

@@ -1,4 +1,4 @@
-"""The painter of Jump Drive."""
+"""Painter of Jump Drive."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 
 class JumpPainter(SheetPainter[Board], Dropping):
-    """Draws the table of Jump Drive."""
+    """Painter of the table of Jump Drive."""
 
     shows = SHOWN
 
@@ -40,7 +40,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
         return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Place a card that is dropped on the own empire."""
+        """Return a card that is dropped on the own empire during the build; else empty."""
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
             return ""
         own = self.sheet.places.get(item_id("seat", self.shown.seat))

@@ -1,4 +1,4 @@
-"""The frame of one round: its cards with what they bring, places to fill, VP and income below."""
+"""Frame of one round: its cards with their yields, places to fill, VP and income below."""
 
 from functools import partial
 
@@ -29,12 +29,12 @@ SIGN = 30
 
 
 def heights(board: Board) -> tuple[int, int]:
-    """The heights of the label above the cards and of the figures below them."""
+    """Return the heights of the label above the cards and of the figures below them, in pixels."""
     return board.text(15) + board.space("pad"), max(board.px(SIGN), board.text(16)) + board.space("block")
 
 
 def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes) -> None:
-    """Lay one frame."""
+    """Lay the frame of a round."""
     label, foot = heights(board)
     board.sheet.places[item_id("round", shown.number)] = place
     board.sheet.add(partial(_frame, board, place=place, shown=shown))
@@ -51,7 +51,7 @@ def lay_round(board: Board, frame: Frame, place: pygame.Rect, shown: Round, size
 
 
 def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Sizes) -> list[pygame.Rect]:
-    """Where the cards and free places of a frame lie, in the middle of its height."""
+    """Return the rectangles of the cards and free places, in the middle of the frame's height."""
     height = round(sizes.card * SHAPE)
     top = place.top + label + max(0, (place.height - label - foot - height) // 2)
     return [pygame.Rect(place.left + left, top, width, height) for left, width in sizes.places(shown)]
@@ -74,7 +74,7 @@ def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
 
 
 def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, seen: int) -> None:
-    """A card with what it brings as things stand; chosen ones can be taken back."""
+    """Lay a card with its yield as things stand; chosen ones can be taken back."""
     one = board.yields(board.seat).get(card_of(option))
     level = "plain" if frame.plain else level_of(rect.width, board.kit.metrics.scale)
     if frame.plain and rect.width < board.px(130):
@@ -89,7 +89,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
 
 
 def _lay_slot(board: Board, rect: pygame.Rect) -> None:
-    """A place that a card can still fill: says which."""
+    """Lay a place that a card can still fill, with words on the cards that fit."""
     board.sheet.places["next"] = rect
     colour = board.kit.theme.colour
     text = _invitation(board) if board.builder else ""
@@ -105,7 +105,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 
 
 def _invitation(board: Board) -> str:
-    """What could be chosen next for this round."""
+    """Return words on the cards that could be chosen next for this round."""
     if not board.building:
         return _("A card you place goes here") if board.shown.open else _("Nothing can be placed")
     more, known = cards_to_add(board), cards()
@@ -120,7 +120,7 @@ def _invitation(board: Board) -> str:
 
 
 def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
-    """VP and income of the round: scored, or as they would be now."""
+    """Lay VP and income of the round: scored, or as they would be now."""
     if not shown.number:
         return
     if shown.turn is not None:

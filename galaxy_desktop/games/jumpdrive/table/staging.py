@@ -1,4 +1,4 @@
-"""How the events of Jump Drive are shown: what flies from whom to whom (VISUAL section 9)."""
+"""Animations of the events of Jump Drive: the flights each event starts (VISUAL section 9)."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def _discarded(staging: JumpStaging, event: Any) -> None:
 
 
 def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
-    """Everybody turns up at once: the backs of the cards of others come forward."""
+    """Send the backs of the cards of other players forward, all at once."""
     for seat, built in enumerate(event.builds):
         if built and not staging.own(seat):
             fly_backs(staging, staging.place(item_id("hand", seat)), _middle_of(staging, seat), len(built))
@@ -58,7 +58,7 @@ def _convoy(staging: JumpStaging, event: happened.ConvoyDiscarded) -> None:
 
 
 def _explored(staging: JumpStaging, event: happened.Explored) -> None:
-    """The marker turns up in the middle of the panel."""
+    """Send the marker to the middle of the panel, or of the own round."""
     board = staging.after
     size = (board.px(MARKER), round(board.px(MARKER) * SHAPE))
     picture = clear_surface(size)
@@ -71,7 +71,7 @@ def _explored(staging: JumpStaging, event: happened.Explored) -> None:
 
 
 def _passed(staging: JumpStaging, event: happened.CardPassed) -> None:
-    """The card goes from one empire to the other."""
+    """Carry the card from one empire to the other."""
     if event.card in staging.after.sheet.spots:
         carry(staging, event.card, "card_slide")
     else:
@@ -80,7 +80,7 @@ def _passed(staging: JumpStaging, event: happened.CardPassed) -> None:
 
 
 def _scored(staging: JumpStaging, event: happened.Scored) -> None:
-    """Points rise from the cards that bring them; the shield moves along the rail."""
+    """Send points from the cards that bring them, and move the shield along the rail."""
     goal = staging.place(item_id("vp", event.seat))
     if staging.own(event.seat):
         late = staging.at
@@ -97,7 +97,7 @@ def _scored(staging: JumpStaging, event: happened.Scored) -> None:
 
 
 def _advance(staging: JumpStaging, seat: Seat) -> None:
-    """The shield of a seat slides along the rail."""
+    """Slide the shield of a seat along the rail."""
     old = staging.before.sheet.places.get(item_id("track", seat))
     new = staging.after.sheet.places.get(item_id("track", seat))
     if old and new and old != new:
@@ -117,4 +117,4 @@ SHOWN: Shows = {
     happened.CardPassed: _passed,
     happened.Scored: _scored,
 }
-"""How each event is shown; those that are not here are told by the log alone."""
+"""Animation of each event; the events not listed appear in the log only."""

@@ -1,4 +1,4 @@
-"""The race: a rail of victory points with the shield of every player, and how far this round takes each."""
+"""Race to the end: a rail of VP with the shield of every player, and the VP this round adds."""
 
 from functools import partial
 
@@ -32,7 +32,7 @@ def lay_track(board: Board, frame: Frame) -> None:
 
 
 def length_of(board: Board) -> int:
-    """The VP at the end of the rail: as many as end the game, or more where somebody goes beyond."""
+    """Return the VP at the end of the rail: those that end the game, or more if a player exceeds them."""
     end = ALONE if board.alone else figures().end_vp
     reach = max(_goal(board, seat) for seat in range(len(board.view.players)))
     return max(end, -(-reach // STEP) * STEP)
@@ -43,7 +43,7 @@ def _goal(board: Board, seat: Seat) -> int:
 
 
 def rail_of(board: Board, frame: Frame) -> pygame.Rect:
-    """The rail from 0 to its end."""
+    """Return the rectangle of the rail from 0 to its end."""
     words = board.text(17) * 7 if board.kit.metrics.mode == "wide" else 0
     room = layout.trim(frame.track, left=board.px(PAD) + words, right=board.px(AFTER))
     rail = layout.top(room, max(3, board.px(5)))
@@ -52,7 +52,7 @@ def rail_of(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def spot_on(rail: pygame.Rect, most: int, vp: int) -> int:
-    """Where a number of VP lies on the rail."""
+    """Return the horizontal place of a number of VP on the rail, in pixels of the window."""
     return rail.left + round(rail.width * min(1.0, vp / most))
 
 

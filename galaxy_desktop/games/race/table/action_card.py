@@ -1,4 +1,4 @@
-"""One action card: its bonus, what it does for you now, what the others get of it."""
+"""Action card: its bonus, the outlook for the seat, and the share of the other players."""
 
 import pygame
 
@@ -17,9 +17,10 @@ SIGNS, LINES = 30, 3
 
 
 def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, text: str) -> None:
-    """Draw the card of an action; bonus and what the others get go where there is no room for them.
+    """Draw the card of an action.
 
-    `text` says what the action brings the seat.
+    `text` says what the action brings the seat. The bonus is left out of a low card, and so is the line
+    about the other players.
     """
     mark = board.mark(action)
     plate(board, surface, place, mark)
@@ -43,7 +44,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
 
 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:
-    """Phase, name and key, with a line below them; gives back where it ends."""
+    """Draw phase, name, key and the line below them; return where that ends, in pixels of the window."""
     colour = board.kit.theme.colour
     size = board.text(22)
     head = layout.top(layout.trim(inside, top=board.space("gap")), max(size, board.px(28)))
@@ -56,14 +57,14 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
 
 
 def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect) -> None:
-    """The signs of the bonus, and a plate where the last card would be placed."""
+    """Draw the signs of the bonus, and a plate if the last card would be placed."""
     end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.text(14))
     if ends_game(board, action):
         _last(board, surface, layout.right_of(rect, end))
 
 
 def bonus_parts(action: str) -> tuple[Part, ...]:
-    """The signs of the bonus of an action."""
+    """Return the signs of the bonus of an action."""
     parts: tuple[Part, ...] = ()
     for power in actions()[action].bonus:
         parts += parts_of_bonus(power)
@@ -71,7 +72,7 @@ def bonus_parts(action: str) -> tuple[Part, ...]:
 
 
 def others(action: str) -> str:
-    """What the others get of an action."""
+    """Return a few words on what the other players get of an action."""
     return {
         "explore": _("others explore too"),
         "develop": _("others may develop"),
@@ -82,7 +83,7 @@ def others(action: str) -> str:
 
 
 def ends_game(board: Board, action: str) -> bool:
-    """Whether placing a card in the phase of this action would fill the tableau."""
+    """Return whether placing a card in the phase of this action would fill the tableau."""
     return (
         actions()[action].phase in {"develop", "settle"}
         and len(board.me.tableau) == figures().tableau_size - 1
@@ -90,7 +91,7 @@ def ends_game(board: Board, action: str) -> bool:
 
 
 def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
-    """A plate that says that the last card would be placed."""
+    """Draw a plate that says that the last card would be placed, if the room is wide enough."""
     text = _("12th card") if figures().tableau_size == 12 else _("last card")
     font = board.kit.fonts.style("small", board.kit.metrics).bold
     drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
@@ -106,7 +107,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
 
 
 def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
-    """The sign of the phase, large and faint, in the lower right corner."""
+    """Draw the sign of the phase, large and faint, in the lower right corner."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)
     size = min(round(place.height * 0.62), board.px(110))

@@ -1,4 +1,4 @@
-"""The plates that choices stand on: glowing where they may be chosen, amber where they are."""
+"""Plates behind choices: glowing while they may be chosen, amber while they are."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-    """The face of a choice: glowing where it may be chosen, amber where it is."""
+    """Draw the plate of a choice: glowing if it may be chosen, amber if it is."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     radius = faces.radius("control")
     fill = colour.high if mark == "chosen" else colour.panel
@@ -19,7 +19,7 @@ def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
 
 
 def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-    """The check badge on the upper edge of a chosen one."""
+    """Draw the check badge on the upper edge of a choice if it is chosen."""
     if mark == "chosen":
         size = max(22, board.px(28))
         badge = board.drawn.check(size)
@@ -27,7 +27,7 @@ def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
 
 
 def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: str) -> int:
-    """The number key of an option in its upper right corner; gives back its left end."""
+    """Draw the number key of an option in its upper right corner; return the left end of the sign."""
     options = board.decision.options() if board.decision else ()
     number = options.index(option) + 1 if option in options else 0
     right = place.right - board.space("gap")

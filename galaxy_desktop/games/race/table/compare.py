@@ -1,4 +1,4 @@
-"""Two cards side by side with what they cost and bring, the better figure bright (key C in Explore)."""
+"""Comparison of two cards by cost and yield, the better figure bright (key C in Explore)."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ NONE = "–"
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One figure of both cards; `best` is the place of the better one, -1 where they are equal."""
+    """One figure of both cards; `best` is the index of the better one, -1 if they are equal."""
 
     title: str
     figures: tuple[str, str]
@@ -31,7 +31,10 @@ class Compared:
 
 
 def compared(board: Board) -> tuple[str, str] | None:
-    """The two cards: the chosen one or the first, and the one pointed at or the next."""
+    """Return the two cards to compare; None unless at least two lie open.
+
+    The first is the chosen one or else the first open one, the second the one pointed at or else the next.
+    """
     drawn = list(board.me.drawn)
     if len(drawn) < 2 or HIDDEN in drawn:
         return None
@@ -42,7 +45,7 @@ def compared(board: Board) -> tuple[str, str] | None:
 
 
 def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Compared]:
-    """What is compared, with the numbers of this moment; so many of the cards drawn are kept."""
+    """Return the figures compared, as of this moment; `kept` of the cards drawn are kept."""
     due = [_due(g, seat, card) for card in cards]
     hand = others_in_hand(g, seat, kept)
     left = [None if number is None or number > hand else hand - number for number in due]
@@ -61,7 +64,7 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
 
 
 def _due(g: RaceState, seat: Seat, card: str) -> int | None:
-    """The cheapest way to place a card, None where there is none."""
+    """Return the cost of the cheapest way to place a card; None if there is no way."""
     design = g.cards[card]
     if not design.is_world:
         return price(design, card_powers(g, seat, "develop"))
@@ -69,7 +72,7 @@ def _due(g: RaceState, seat: Seat, card: str) -> int | None:
 
 
 def _military(g: RaceState, card: str) -> int:
-    """What a card adds to the Military against every world."""
+    """Return the Military that a card adds against every world."""
     powers = [p for _i, p in g.cards[card].in_phase["settle"] if p.code == "military"]
     return sum(p.amount for p in powers if not p.good and not p.tag)
 
@@ -85,13 +88,13 @@ def _line(
 
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
-    """Where the comparison lies: at the right of what covers the table."""
+    """Return the rectangle of the comparison: at the right of the overlay."""
     width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
     return layout.inset(layout.right(area, width), board.space("gap"))
 
 
 def draw_comparison(board: Board, surface: pygame.Surface) -> None:
-    """Draw the panel, as long as cards lie open."""
+    """Draw the panel, if there are cards to compare."""
     area, cards = board.sheet.places.get("overlay"), compared(board)
     if area is None or cards is None:
         return
@@ -135,7 +138,7 @@ def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: p
 
 
 def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pygame.Rect) -> None:
-    """The title in small words, below it both figures, the better one bright."""
+    """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
     title, figures = layout.cut_top(layout.trim(place, top=2), round(board.text(14) * 1.4))

@@ -1,4 +1,4 @@
-"""The hand: a fan of cards; chosen ones are lifted, those that cannot be used are dimmed."""
+"""Hand: a fan of cards, chosen ones lifted, unusable ones dimmed."""
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
@@ -10,7 +10,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 FROM_HAND = frozenset(
     {"opening", "start", "develop", "settle", "pay", "cards_for_points", "windfall_for_card", "limit"}
 )
-"""Questions that are answered with cards of the hand."""
+"""Topics of questions that are answered with cards of the hand."""
 
 
 def lay_hand(board: Board, frame: Frame) -> None:
@@ -24,17 +24,17 @@ def lay_hand(board: Board, frame: Frame) -> None:
 
 
 def hand_level(board: Board, frame: Frame) -> Level:
-    """How much is drawn on a card of the hand."""
+    """Return the level of detail of a card of the hand."""
     return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)
 
 
 def _placed(board: Board) -> tuple[str, ...]:
-    """The card that lies in the tableau already while it is being paid for."""
+    """Return the card being paid for, which lies in the tableau already; empty without one."""
     return (board.me.placed,) if board.me.placed else ()
 
 
 def _dimmed(board: Board, mark: Mark) -> bool:
-    """Cards are dimmed while a question does not ask for them."""
+    """Return whether a card is dimmed because the question does not ask for it."""
     if board.decision is None or board.topic in {"action", "keep"} or mark != "rest":
         return False
     return board.topic not in FROM_HAND or bool(board.shown.open)

@@ -1,4 +1,4 @@
-"""How the events of Race are shown: what flies from whom to whom (VISUAL section 9)."""
+"""Animations of the events of Race: the flights each event starts (VISUAL section 9)."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ def _discarded(staging: RaceStaging, event: Any) -> None:
 
 
 def _kept(staging: RaceStaging, event: happened.CardsKept) -> None:
-    """Cards that were kept go to the hand."""
+    """Carry own cards that were kept to the hand."""
     if staging.own(event.seat):
         for card in event.cards:
             carry(staging, card, "card_slide")
@@ -48,7 +48,7 @@ def _placed(staging: RaceStaging, event: happened.Placing) -> None:
 
 
 def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
-    """What was paid drops to the discards, with the cards of the tableau that helped."""
+    """Drop the payment to the discards, with the cards of the tableau that helped."""
     _discarded(staging, event)
     for card in event.used:
         drop_card(staging, card)
@@ -59,7 +59,7 @@ def _points(staging: RaceStaging, seat: Seat, start: Point, points: int) -> None
 
 
 def _good_placed(staging: RaceStaging, event: happened.GoodPlaced) -> None:
-    """A good pops up on its world."""
+    """Let a good pop up on its world."""
     spot = staging.after.sheet.spots.get(event.world)
     if spot is None or not isinstance(spot.look, RaceLook) or event.world in staging.arriving:
         return
@@ -87,13 +87,13 @@ def _good_gone(staging: RaceStaging, world: str, goal: Point) -> None:
 
 
 def _sold(staging: RaceStaging, event: happened.GoodSold) -> None:
-    """A good goes to the deck, from which its price comes."""
+    """Send a good to the deck, from which its price comes."""
     _good_gone(staging, event.world, staging.pile("deck"))
     staging.beat(180)
 
 
 def _consumed(staging: RaceStaging, event: happened.GoodsConsumed) -> None:
-    """Goods go to the card that takes them; from there the points rise to the counter."""
+    """Send goods to the card that takes them, and from there the points to the counter."""
     at = staging.place_of(event.power, staging.panel(event.seat))
     for world in event.worlds:
         _good_gone(staging, world, at)
@@ -102,13 +102,13 @@ def _consumed(staging: RaceStaging, event: happened.GoodsConsumed) -> None:
 
 
 def _cards_consumed(staging: RaceStaging, event: happened.CardsConsumed) -> None:
-    """Cards drop to the discards, points rise to the counter."""
+    """Drop cards to the discards, and send the points to the counter."""
     _discarded(staging, event)
     _points(staging, event.seat, staging.place_of(event.power, staging.place("hand")), event.vp)
 
 
 def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
-    """The outline of the running phase slides along the strip."""
+    """Slide the outline of the running phase along the strip."""
     name = plain_phase(event.phase)
     goal = staging.after.sheet.places.get(item_id("phase", name))
     if goal is None:
@@ -124,7 +124,7 @@ def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
 
 
 def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
-    """Every seat's shield goes to the phases it has chosen."""
+    """Send every seat's shield to the phases it has chosen."""
     for seat, chosen in enumerate(event.actions):
         for action in chosen:
             goal = staging.after.sheet.places.get(item_id("phase", actions()[action].phase))
@@ -137,7 +137,7 @@ def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
 
 
 def _guessed(staging: RaceStaging, event: happened.Guessed) -> None:
-    """The card that was turned up lies open for a moment."""
+    """Show the card that was turned up on its way from the deck to the panel of the seat."""
     if event.card in ("", HIDDEN):
         return
     height = staging.after.px(CARD)
@@ -170,4 +170,4 @@ SHOWN: Shows = {
     happened.ActionsRevealed: _revealed,
     happened.Guessed: _guessed,
 }
-"""How each event is shown; those that are not here are told by the log alone."""
+"""Animation of each event; the events not listed appear in the log only."""

@@ -1,4 +1,4 @@
-"""The top bar's share: the phases with the shields of who chose them, and the supplies."""
+"""Share of the top bar: phases with the shields of the seats that chose them, and supplies."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ def lay_top(board: Board) -> None:
 
 
 def choosers(board: Board, phase: str) -> list[int]:
-    """The seats that chose a phase this round, once that is known."""
+    """Return the seats that chose a phase this round; none until the choices are revealed."""
     known = actions()
     return [
         seat
@@ -36,12 +36,12 @@ def choosers(board: Board, phase: str) -> list[int]:
 
 
 def current(board: Board, phase: str) -> bool:
-    """Whether a phase is running; the second Develop or Settle of a round counts as the phase."""
+    """Return whether a phase is running; a second Develop or Settle counts as the same phase."""
     return plain_phase(board.view.phase) == phase
 
 
 def _lay_phases(board: Board) -> int:
-    """The five chips, as wide as there is room for; gives back their right end."""
+    """Lay the five chips as wide as there is room for; return their right end with a gap."""
     area, gap = board.areas.phases, board.space("gutter")
     height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.space("frame")))
     widths = _widths(board, area.width - 4 * gap)
@@ -55,7 +55,7 @@ def _lay_phases(board: Board) -> int:
 
 
 def _widths(board: Board, room: int) -> list[int]:
-    """Equal chips; where the words are large, those that do not happen shrink to their numeral."""
+    """Return the widths of the chips: equal if they fit, else by need, else without names."""
     wanted = [_wanted(board, phase) for phase in PHASES]
     even = max(board.px(CHIP), *wanted)
     if even * len(PHASES) <= room:
@@ -70,7 +70,7 @@ def _widths(board: Board, room: int) -> list[int]:
 
 
 def _wanted(board: Board, phase: str, words: bool = True) -> int:
-    """Room for numeral, name and the shields of those who chose it."""
+    """Return the width for numeral, name and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
     shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
@@ -117,7 +117,7 @@ def _tip(board: Board, phase: str) -> str:
 
 
 def _lay_supplies(board: Board, left: int) -> None:
-    """Points left, deck and discards, with words where there is room."""
+    """Lay points left, deck and discards, with words if there is room."""
     area = board.areas.supplies
     if left > area.left:
         area = layout.right_of(area, left + board.space("gutter"))

@@ -1,4 +1,4 @@
-"""A construction stack of an opponent: its top tile, how many tiles it has, and the dice on it (page 4)."""
+"""Construction stack of an opponent: its top tile, its number of tiles, and the dice on it (page 4)."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ BADGE = 0.4
 
 
 def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str) -> None:
-    """Lay the tile at the left; beside it how far it is, where there is room, and the dice."""
+    """Lay the tile at the left; beside it its progress, if there is room, and the dice."""
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
     tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
@@ -56,7 +56,7 @@ def _text(
 
 
 def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """The edges of the tiles below the top one."""
+    """Draw the edges of the tiles below the top one."""
     colour, step = board.kit.theme.colour, max(2, board.px(3))
     look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
     for place in range(number, 0, -1):
@@ -64,7 +64,7 @@ def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: in
 
 
 def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """How many tiles the stack has."""
+    """Draw the number of tiles of the stack."""
     colour = board.kit.theme.colour
     size = max(14, round(rect.height * BADGE))
     font = board.kit.fonts.font("text", 600, max(11, round(size * 0.72)))

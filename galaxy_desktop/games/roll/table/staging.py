@@ -1,4 +1,4 @@
-"""Turns events into flights of dice, tiles and points over the table (VISUAL section 9)."""
+"""Animations of the events of Roll: flights of dice, tiles and points over the table (VISUAL section 9)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ STAGGER = 24
 def _fly_die(
     staging: Staging[Any], tween: Tween, die: str, start: Point, goal: Point, *, stays: bool
 ) -> None:
-    """A die on its way; where it stays it is hidden on the table until then."""
+    """Send a die on its way; if it `stays` on the table, it is hidden there until it arrives."""
     kit = staging.after.kit
     spot = staging.after.sheet.spots.get(die)
     if stays and spot is not None and die not in staging.arriving:
@@ -36,7 +36,7 @@ def _fly_die(
 
 
 def _move_dice(staging: Staging[Any], seat: Seat, dice: Sequence[str], goal: str, start: str = "") -> None:
-    """Dice from where they lay to a place of their owner."""
+    """Send dice from where they lay to a place of their owner."""
     for number, die in enumerate(dice):
         if is_extra(die):
             continue
@@ -48,12 +48,12 @@ def _move_dice(staging: Staging[Any], seat: Seat, dice: Sequence[str], goal: str
 
 
 def _revealed(staging: Staging[Any], event: happened.WorkersRevealed) -> None:
-    """Dice come from behind the screen to their columns."""
+    """Send dice from behind the screen to their columns."""
     _move_dice(staging, event.seat, event.dice, "seat")
 
 
 def _extra_die(staging: Staging[Any], event: happened.ExtraDieRolled) -> None:
-    """The spare die comes from the supply to the column it fell on."""
+    """Send the spare die from the supply to the column of its face."""
     kit = staging.after.kit
     face = die_face(kit, kind_of(kit, event.die).look, event.phase, max(28, staging.after.px(BIG_DIE)))
     tween = staging.tween("points_gained", "move")
@@ -68,7 +68,7 @@ def _to_cup(staging: Staging[Any], event: happened.DiceToCup) -> None:
 
 
 def _gained(staging: Staging[Any], event: happened.DiceGained) -> None:
-    """New dice from the supply."""
+    """Send new dice from the supply."""
     goal = {"cup": "own cup", "citizenry": "citizenry", "good": "seat"}[event.to]
     for number, die in enumerate(event.dice):
         tween = staging.tween("cube_to_slot", "move", number * STAGGER)
@@ -98,7 +98,7 @@ def _recruited(staging: Staging[Any], event: Any) -> None:
 
 
 def _completed(staging: Staging[Any], event: happened.TileCompleted) -> None:
-    """A tile goes from its stack to the tableau; the dice that worked go to the Citizenry."""
+    """Send a tile from its stack to the tableau, and the dice that worked to the Citizenry."""
     old, new = staging.before.sheet.spots.get(event.tile), staging.after.sheet.spots.get(event.tile)
     panel = staging.panel(event.seat)
     start = staging.former_place(event.tile, panel)
@@ -113,7 +113,7 @@ def _completed(staging: Staging[Any], event: happened.TileCompleted) -> None:
 
 
 def _drawn(staging: Staging[Any], event: happened.TilesDrawn) -> None:
-    """Tiles come out of the bag."""
+    """Send tiles from the bag."""
     size = staging.after.px(TILE)
     for number, tile in enumerate(event.tiles):
         tween = staging.tween("card_deal", "enter", number * staging.after.kit.ms("card_deal_stagger"))
@@ -123,7 +123,7 @@ def _drawn(staging: Staging[Any], event: happened.TilesDrawn) -> None:
 
 
 def _tile(staging: Staging[Any], tile: str, size: int) -> pygame.Surface:
-    """A tile on its way; the bag's sign where it is hidden."""
+    """Return the picture of a tile on its way; the sign of the bag if it is hidden."""
     if tile == HIDDEN:
         sign: pygame.Surface = staging.after.kit.sign("bag", max(20, size // 3))
         return sign
@@ -134,7 +134,7 @@ def _tile(staging: Staging[Any], tile: str, size: int) -> pygame.Surface:
 
 
 def _tiles_placed(staging: Staging[Any], event: happened.TilesPlaced) -> None:
-    """Own tiles go to their stacks."""
+    """Send own tiles to their stacks."""
     if not staging.own(event.seat):
         return
     for tile in event.tiles:
@@ -148,7 +148,7 @@ def _tiles_placed(staging: Staging[Any], event: happened.TilesPlaced) -> None:
 
 
 def _shipped(staging: Staging[Any], event: Any) -> None:
-    """Shipper and good go to the Citizenry; credits or points rise from the world."""
+    """Send shipper and good to the Citizenry, and credits or points from the world."""
     start = staging.place_of(event.world, staging.panel(event.seat))
     _move_dice(staging, event.seat, (event.shipper, event.good), "citizenry")
     raise_points(staging, start, staging.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
@@ -169,7 +169,7 @@ def _credits(staging: Staging[Any], start: Point, seat: Seat, amount: int) -> No
 
 
 def _stocked(staging: Staging[Any], event: happened.Stocked) -> None:
-    """An explorer goes home with credits."""
+    """Send an explorer to the Citizenry, and its credits to the counter."""
     _move_dice(staging, event.seat, (event.worker,), "citizenry")
     _credits(staging, staging.place("column:explore"), event.seat, event.credits - event.lost)
 
@@ -209,4 +209,4 @@ SHOWN: Shows = {
     happened.ChipsGained: _chips,
     happened.PointsBought: _chips,
 }
-"""What is shown of each event; the roll is thrown in the tray."""
+"""Animation of each event; the roll is thrown in the tray."""

@@ -1,4 +1,4 @@
-"""The phase strip: five columns with the dice below them, and the socket of the die that selects."""
+"""Phase strip: five columns with the dice below them, and the sockets of the selecting die."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,12 +25,12 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 GAP = 7
 FOOT_FROM = 13
-"""How high a column is, in heights of a word, that has room for its outlook."""
+"""Least height of a column with room for its outlook, in heights of a word."""
 TITLE, HEAD, SOCKET, DIE, SMALL_DIE = 40, 44, 68, 50, 40
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
-    """Lay the five columns, and where a die that is held may go."""
+    """Lay the five columns, and the places where a held die may go."""
     box = frame.strip
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, inside = board.space("margin"), box
@@ -89,7 +89,7 @@ def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect
 def _column(
     board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str, selected: bool
 ) -> None:
-    """The frame of a column with its head, amber where its phase is selected."""
+    """Draw the frame of a column with its head, amber if its phase is selected."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
@@ -120,7 +120,7 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
-    """The place of the selecting die; with a die in the hand, a place it may go to."""
+    """Lay the place of the selecting die; if the held die may go there, it can be clicked."""
     option = next((o for o in _options(board, phase) if held.selects(o)), "")
     words = "" if option else _("selector")
     board.sheet.add(
@@ -157,12 +157,12 @@ def _socket_face(
 
 
 def _lay_die(board: Board, die: str, rect: pygame.Rect) -> None:
-    """A die of the strip; bright where it waits to be placed or a power can move it."""
+    """Lay a die of the strip, upright."""
     lay_rolled(board, die, rect, 0.0)
 
 
 def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
-    """A die behind the screen, wherever it stands."""
+    """Lay a die behind the screen, bright if it can be picked up to go on; `angle` is in degrees."""
     mark: Mark = "rest"
     if die == board.held:
         mark = "chosen"
@@ -176,7 +176,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
 
 
 def _options(board: Board, phase: str) -> Sequence[Option]:
-    """What the die that is held can do in a column."""
+    """Return the moves of the held die into a column."""
     if not board.held or board.topic != "assign":
         return ()
     made = board.made
@@ -184,7 +184,7 @@ def _options(board: Board, phase: str) -> Sequence[Option]:
 
 
 def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
-    """The places below the strip, one for each power that leads there."""
+    """Lay the places in a column for the held die, one for each power that leads there."""
     options = [o for o in _options(board, phase) if not held.selects(o)]
     ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
     back = held.back(board, board.held, phase) if board.held else ""
@@ -203,7 +203,7 @@ def _way_of(option: Option) -> str:
 
 
 def _way_words(option: Option) -> str:
-    """By what a die goes there."""
+    """Return the words of a target: the name of its power, or that a wild die is put there."""
     return _("Put here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
 
 

@@ -1,4 +1,4 @@
-"""The tray: its floor and cup, the wild dice that lie on it, and where a die is laid aside to Dictate."""
+"""Tray: its floor and cup, the wild dice on it, and the place of dice laid aside to Dictate."""
 
 from functools import partial
 
@@ -27,16 +27,16 @@ TITLE, DIE, CUP_DIE = 40, 50, 44
 CUP = 100
 RIM = 22
 CUP_AT_REST = "cup at rest"
-"""The drawing that is left out while the cup is shaken."""
+"""Id of the drawing that is left out while the cup is shaken."""
 
 
 def rolled(board: Board) -> tuple[Rolled, ...]:
-    """The dice behind the screen of this seat, as they fell."""
+    """Return the dice behind the screen of this seat with their faces."""
     return tuple(Rolled(die, board.me.faces[die]) for die in board.me.rolled)
 
 
 def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
-    """The tray inside its panel."""
+    """Return the rectangle of the tray inside its panel."""
     box = frame.tray
     pad = board.space("gap")
     head = board.px(TITLE) if board.kit.metrics.mode == "wide" else pad
@@ -44,7 +44,7 @@ def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def floor(board: Board, frame: Frame, number: int) -> Floor:
-    """Where dice roll: beside and below the cup, above the note."""
+    """Return the floor for a number of dice: beside and below the cup, above the note."""
     ground = tray_rect(board, frame).inflate(-board.px(RIM), -board.px(RIM))
     ground.height -= _note_height(board)
     wide, high = leaning(cup_rect(board, frame).height)
@@ -53,7 +53,7 @@ def floor(board: Board, frame: Frame, number: int) -> Floor:
 
 
 def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
-    """Where the cup leans: at the upper right of the tray, all of it inside."""
+    """Return the rectangle of the upright cup; leaning it stays inside the upper right of the tray."""
     tray = tray_rect(board, frame)
     height = min(board.px(CUP), round(tray.height * 0.4))
     cup, (wide, high) = pygame.Rect(0, 0, round(height * 1.25), height), leaning(height)
@@ -89,7 +89,7 @@ def lay_tray(board: Board, frame: Frame) -> None:
 
 
 def _lay_cup_dice(board: Board, frame: Frame) -> None:
-    """What the cup holds, below it."""
+    """Lay the dice of the cup below it."""
     room = layout.inset(tray_rect(board, frame), board.px(RIM))
     room = layout.below(room, cup_rect(board, frame).bottom + board.px(RIM))
     board.sheet.places[item_id("own cup", board.seat)] = room
@@ -103,7 +103,7 @@ def _lay_die(board: Board, die: str, place: DieSpot) -> None:
 
 
 def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
-    """The panel, the rim and floor of the tray."""
+    """Draw the panel, and the rim and floor of the tray."""
     kit, colour = board.kit, board.kit.theme.colour
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
@@ -131,7 +131,7 @@ def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
 
 
 def _beside_title(board: Board) -> str:
-    """How many dice are rolled next, or were rolled last."""
+    """Return words on the number of dice rolled next, or rolled last; empty without any."""
     if managing(board):
         number = len(board.me.cup)
         return ngettext("{n} die to roll", "{n} dice to roll", number).format(n=number)
@@ -140,7 +140,7 @@ def _beside_title(board: Board) -> str:
 
 
 def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
-    """What the dice on the tray wait for."""
+    """Write that wild dice on the tray have to be placed."""
     if board.topic != "assign" or board.held or not board.desk.wild:
         return
     box = layout.inset(tray, board.space("pad"), board.space("gutter"))
@@ -149,7 +149,7 @@ def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
 
 
 def _lay_aside(board: Board, frame: Frame) -> None:
-    """With a die in the hand: where it is laid aside, and where it is taken back to the tray."""
+    """Lay the places of the held die: to lay it aside, and to take it back to the tray."""
     if not board.held or board.topic != "assign":
         return
     options = held.options_for(board, board.held)
