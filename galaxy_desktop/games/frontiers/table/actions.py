@@ -1,4 +1,4 @@
-"""The action tiles in their wells: they slide down when they are selected, with the shield of who did it."""
+"""Action tiles in their wells: they slide down when they are selected, with the shield of the selector."""
 
 from functools import partial
 
@@ -32,7 +32,7 @@ SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
-    """Lay a well for each tile, and the tile in it."""
+    """Lay a well for each action in play, and the action tile in it."""
     panel, gap = frame.actions, board.space("gutter")
     pad = board.space("margin" if frame.roomy else "tight")
     board.sheet.places["actions"] = panel
@@ -50,13 +50,13 @@ def lay_actions(board: Board, frame: Frame) -> None:
 
 
 def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
-    """Where a tile lies in its well."""
+    """Return the rectangle of a tile in its well: at the foot if it is down, else at the top."""
     height = round(well.height * TILE)
     return layout.bottom(well, height) if down else layout.top(well, height)
 
 
 def taker(board: Board, action: str) -> Seat:
-    """Who has selected a tile this round."""
+    """Return the seat that has selected an action this round; `NOBODY` if none has."""
     view = board.view
     return view.selectors[view.selected.index(action)] if action in view.selected else NOBODY
 
@@ -66,7 +66,7 @@ def _well(board: Board, surface: pygame.Surface, well: pygame.Rect) -> None:
 
 
 def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str) -> None:
-    """The tile, with its glow where it can be selected."""
+    """Draw a tile, with a glow if it can be selected and a check if it is chosen."""
     surface.blit(tile_picture(board, action, place.size), place)
     mark = board.mark(action)
     if mark != "rest":
@@ -79,7 +79,7 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
-    """The face of a tile as it lies there now."""
+    """Return the face of an action tile as it lies there now, from the cache of the kit."""
     seat = taker(board, action)
     key = (
         *("action tile", action, size, seat, board.view.action == action),
@@ -95,13 +95,13 @@ def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Sur
 
 
 def _line(board: Board, action: str) -> str:
-    """What everybody does, or what it would bring to the viewer who selects now."""
+    """Return what everybody does, or what an action would bring to the viewer who selects now."""
     choosing = board.topic == "action" and action in board.shown.open
     return for_you(board, action) if choosing else everybody(action)
 
 
 def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> None:
-    """Plate, name, what it does and what it brings; the shield of its selector at the corner."""
+    """Draw plate, name, what the action does and what it brings; its selector's shield in the corner."""
     colour, faces, box = board.kit.theme.colour, board.kit.faces, face.get_rect()
     running, taken = board.view.action == action, seat != NOBODY
     top = mix(colour.high, colour.raised, 0.3) if running or not taken else colour.panel
@@ -135,7 +135,7 @@ def _draw_head(
     colour: tuple[int, int, int],
     right: int,
 ) -> None:
-    """Sign and name, side by side; above each other where words are large."""
+    """Draw the sign and the name of an action side by side, or above each other with large text."""
     name, size = short_name(action), min(board.text(SIGN), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
@@ -160,7 +160,7 @@ def _draw_head(
 def _stack_head(
     board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
 ) -> None:
-    """Name below its sign, which takes what is left of the height."""
+    """Draw the name of an action, and its sign above it if the height left is enough."""
     label = board.kit.text.label(
         short_name(action), head.width + board.space("gutter"), "small", colour=colour
     )
@@ -171,7 +171,7 @@ def _stack_head(
 
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
-    """The credits that wait on Produce; gives back the width they take."""
+    """Draw the credits that lie on Produce at the right of the room; return the width they take."""
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")

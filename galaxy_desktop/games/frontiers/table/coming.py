@@ -1,4 +1,4 @@
-"""Coming next: who acts in the running action, who selects after that, and what Produce does."""
+"""Box "Coming next": who acts in the running action, who selects after that, and what Produce does."""
 
 from dataclasses import dataclass
 
@@ -24,14 +24,14 @@ from galaxy_desktop.ui.tabletop.lines import write
 
 TITLE, SIGN = 36, 22
 TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
-"""The step that each player's turn in an action has once; in Explore one for each pick."""
+"""Steps that each player's turn in an action has once; in Explore one for each pick."""
 ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """One thing that comes: whose it is, or a sign, and a sentence."""
+    """A line of the box: a sentence, with the seat it is about or else a sign."""
 
     text: str
     seat: Seat = NOBODY
@@ -60,14 +60,14 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def _sign(board: Board, line: Coming, size: int) -> pygame.Surface:
-    """Return the shield of whose line it is, or its sign."""
+    """Return the shield of the seat that a line is about, or the sign of the line."""
     if line.seat != NOBODY:
         return board.kit.shield(line.seat, size)
     return board.kit.sign(line.sign, size, board.kit.theme.colour.text_soft)
 
 
 def coming(board: Board) -> list[Coming]:
-    """What comes, the nearest first."""
+    """Return the lines of the box, the nearest first."""
     view = board.view
     if view.over:
         return [Coming(_("The game is over."), sign="trophy")]
@@ -77,7 +77,7 @@ def coming(board: Board) -> list[Coming]:
 
 
 def _acting(board: Board) -> list[Coming]:
-    """Who acts in the running action, now and afterwards."""
+    """Return the line of who acts in the running action, now and afterwards; empty between actions."""
     view = board.view
     if not view.action:
         return []
@@ -95,12 +95,12 @@ def _acting(board: Board) -> list[Coming]:
 
 
 def still_to_act(view: FrontiersState) -> list[Seat]:
-    """Who acts after the one who acts now, in that order; the selector of Explore comes a second time."""
+    """Return the seats that act after the current one, in order; in Explore the selector a second time."""
     return [step.seat for step in reversed(view.waiting[:-1]) if isinstance(step, TURNS)]
 
 
 def _deciding(board: Board) -> Coming:
-    """Who says whether a goal is turned up before anyone acts: whoever keeps one face down."""
+    """Return the line of the player who decides whether to turn up a goal before anyone acts."""
     holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
     you = _("First you say whether your goal is turned up; then **{action}** begins.")
     other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
@@ -108,7 +108,7 @@ def _deciding(board: Board) -> Coming:
 
 
 def _selecting(board: Board) -> list[Coming]:
-    """Who selects the next tiles of this round, and the order of the next one."""
+    """Return a line for each seat that still selects this round, and one for the order of the next."""
     view, seats = board.view, list(to_select(board.view))
     lines = [Coming(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
     if not view.ended:
@@ -118,7 +118,7 @@ def _selecting(board: Board) -> list[Coming]:
 
 
 def _selects(board: Board, place: int, seats: list[Seat]) -> str:
-    """When somebody selects a tile."""
+    """Return when a seat selects, in a sentence; `place` is its index in the `seats` that still do."""
     seat = seats[place]
     if not place and not board.view.action:
         return _says(board, seat, _("You select an action now."), _("{name} selects an action now."))
@@ -130,12 +130,12 @@ def _selects(board: Board, place: int, seats: list[Seat]) -> str:
 
 
 def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> str:
-    """A sentence about the viewer, or about another player by name, filled in."""
+    """Return a sentence about the viewer, or about another player by name, with the facts filled in."""
     return (you if seat == board.seat else other).format(name=board.name(seat), **facts)
 
 
 def _produce(board: Board) -> list[Coming]:
-    """What lies on Produce, and that it grows where another round follows."""
+    """Return the line of what lies on Produce and what it gains if nobody selects it this round."""
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected or view.ended:
         return []
@@ -146,7 +146,7 @@ def _produce(board: Board) -> list[Coming]:
 
 
 def _ending(board: Board) -> list[Coming]:
-    """That this round is the last one."""
+    """Return the line that tells that this round is the last one, and why; empty before."""
     if not board.view.ended:
         return []
     text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))

@@ -1,4 +1,4 @@
-"""A line of the box that says what a choice would come to."""
+"""Notes: lines of the box that tells what a choice would come to."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from galaxy_desktop.ui.tabletop.lines import lead
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line of the box: its sign and its sentence; the first one is the title and has none."""
+    """A line of the box: its sentence and its sign; the first line is the title and has no sign."""
 
     text: str
     sign: str = ""
@@ -32,8 +32,8 @@ def draw_notes(
 ) -> None:
     """Draw sentences one below the other, each with its sign at the left, as far as there is room.
 
-    Signs take a square of this size, `drop` pixels lower than the first line of words; words end at
-    least `foot` pixels above the lower edge.
+    `size` is the side of a sign in pixels. Signs are `drop` pixels lower than their row; words end at least
+    `foot` pixels above the lower edge.
     """
     soft, rest = board.kit.theme.colour.text_soft, area
     style = "body" if board.kit.metrics.mode == "wide" else "small"
@@ -48,7 +48,7 @@ def draw_notes(
 
 
 def would_have(credits: int, colonists: int) -> Note:
-    """What would be left."""
+    """Return the note of the credits and free colonists that would be left."""
     text = ngettext(
         "You would have **${credits}** and **{n}** free colonist left.",
         "You would have **${credits}** and **{n}** free colonists left.",
@@ -58,5 +58,5 @@ def would_have(credits: int, colonists: int) -> Note:
 
 
 def name_of(board: Board, tile: str) -> str:
-    """The name of a tile or goal."""
+    """Return the name of a tile or goal."""
     return board.game.words.item(tile)

@@ -22,7 +22,7 @@ NUMBERS, WAYS = "stock_credits", "way"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
-    """Plates below each other, in columns where they are many."""
+    """Lay plates below each other, in columns if they are many."""
     options = board.decision.options() if board.decision else ()
     gap, least = board.space("gap"), max(board.px(44), 2 * board.text(15) + 6)
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
@@ -38,7 +38,7 @@ def lay_plates(board: Board, inside: pygame.Rect) -> None:
 
 
 def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
-    """A plate with its words; the good of a kind before them."""
+    """Draw a plate with its words, and the good of a kind or the sign of credits before them."""
     kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
     fill = colour.high if mark == "chosen" else colour.raised
     kit.faces.face(surface, rect, FaceStyle(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
@@ -59,7 +59,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 
 def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
-    """What the option is; what the credits, or the kind for scoring, would be worth."""
+    """Write the option; for credits and scoring kinds also the VP they would be worth."""
     text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
     if board.topic == NUMBERS:
         text = f"{text} · [text_soft]{vp(_goal_points(board, int(option)))}[/]"
@@ -69,7 +69,7 @@ def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Opti
 
 
 def _goal_points(board: Board, credits: int) -> int:
-    """What the goals that count credits would be worth with so many more on the stockpile."""
+    """Return the VP of the goals that count credits with so many more on the stockpile."""
     stocked = board.me.stocked_credits + credits
     found = [goals()[goal] for goal in board.view.goals]
     return sum(goal.points(stocked) for goal in found if goal.counts == "credits")

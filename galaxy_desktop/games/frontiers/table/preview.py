@@ -1,4 +1,4 @@
-"""The box that says what the choice made so far would come to."""
+"""Preview box: what the choice made so far would come to."""
 
 from dataclasses import replace
 from functools import partial
@@ -15,13 +15,13 @@ SIGN = 21
 
 
 def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
-    """Lay the box with its notes."""
+    """Lay the box with its notes; the first one is the title."""
     board.sheet.places["preview"] = box
     board.sheet.add(partial(_draw, board, box=box, notes=notes))
 
 
 def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
-    """While nothing is chosen: what the option that is pointed at would come to."""
+    """Draw what the hovered option would come to over the box, while nothing is chosen."""
     box, option = board.sheet.places.get("preview"), board.shown.hovered
     if box is None or board.shown.chosen or option not in board.shown.open:
         return

@@ -1,4 +1,4 @@
-"""Turns events into flights of disks, tiles, goods and points over the table (VISUAL section 9)."""
+"""Flights shown for each event: disks, tiles, goods and points over the table (VISUAL section 9)."""
 
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table import staging_gains as gains
@@ -50,4 +50,4 @@ SHOWN: Shows = {
     happened.GoalKept: gains.goal_kept,
     happened.GoalTurnedUp: gains.goal_turned_up,
 }
-"""What is shown of each event; those that are not in it are told by the log alone."""
+"""Functions that stage each event; events that are not in it are told by the log alone."""

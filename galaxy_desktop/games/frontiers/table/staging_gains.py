@@ -1,4 +1,4 @@
-"""The flights of credits, points, colonists and goals: from what brings them to the counters."""
+"""Flights of credits, points, colonists and goals: from their cause to the counters."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers import events as happened
@@ -19,7 +19,7 @@ APART = 45
 
 
 def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Point:
-    """Where a gain comes from: the action tile, the own tile with the power, else the player."""
+    """Return the place that a gain comes from: action tile, own tile with the power, else the player."""
     if cause in actions():
         return staging.place(item_id("action", cause))
     if staging.own(seat):
@@ -32,7 +32,7 @@ def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Point:
 
 
 def fly_credits(staging: FrontiersStaging, start: Point, seat: Seat, amount: int) -> None:
-    """Credits go to the counter of a player, as many coins as credits up to a handful."""
+    """Send credits to the counter of a player, one coin for each up to `MOST`."""
     _fly_signs(staging, "credits", start, staging.place(item_id("credits", seat)), amount)
 
 
@@ -46,36 +46,36 @@ def _fly_signs(staging: FrontiersStaging, name: str, start: Point, goal: Point, 
 
 
 def credited(staging: FrontiersStaging, event: happened.CreditsGained) -> None:
-    """Credits from the tile that brings them."""
+    """Send credits from the tile that brings them."""
     fly_credits(staging, cause_place(staging, event.cause, event.seat), event.seat, event.amount)
 
 
 def paid(staging: FrontiersStaging, event: happened.ProductionPaid) -> None:
-    """Credits go to the colony that is paid for."""
+    """Send credits to the colony that is paid for."""
     goal = cause_place(staging, event.colony, event.seat)
     _fly_signs(staging, "credits", staging.place(item_id("credits", event.seat)), goal, event.price)
 
 
 def chips(staging: FrontiersStaging, event: happened.ChipsGained) -> None:
-    """Points rise from the tile that brings them."""
+    """Raise points from the tile that brings them."""
     start = cause_place(staging, event.cause, event.seat)
     raise_points(staging, start, staging.place(item_id("chips", event.seat)), event.vp)
 
 
 def colonists(staging: FrontiersStaging, event: happened.ColonistsGained) -> None:
-    """Colonists come from the supply."""
+    """Send colonists from the supply to a player."""
     goal = staging.place(item_id("colonists", event.seat))
     _fly_signs(staging, "colonist", staging.pile("supply"), goal, event.amount)
 
 
 def credits_stocked(staging: FrontiersStaging, event: happened.CreditsStocked) -> None:
-    """Credits go to the stockpile of their goal."""
+    """Send credits to the goals, for the stockpile."""
     start = staging.place(item_id("credits", event.seat))
     _fly_signs(staging, "credits", start, staging.place("goals"), event.amount)
 
 
 def round_ended(staging: FrontiersStaging, event: happened.RoundEnded) -> None:
-    """A credit drops onto an idle Produce; all tiles and disks slide back."""
+    """Drop the credits added to an idle Produce; slide all tiles and disks back."""
     slide_all(staging, event)
     produce = staging.after.sheet.places.get(item_id("action", PRODUCE))
     if event.added and produce is not None:
@@ -83,7 +83,7 @@ def round_ended(staging: FrontiersStaging, event: happened.RoundEnded) -> None:
 
 
 def end_triggered(staging: FrontiersStaging, event: happened.EndTriggered) -> None:
-    """The sign of the end goes from whoever caused it to what comes next."""
+    """Send the sign of the end from the seat that caused it to the box of what comes next."""
     sign = staging.after.kit.sign("trophy", staging.after.px(2 * SIGN), staging.after.kit.theme.colour.credit)
     start = staging.panel(event.seat) if event.seat != NOBODY else staging.place("supply")
     staging.fly(staging.tween("points_gained", "move"), sign, start, staging.place("coming"), "vanishes")
@@ -91,21 +91,21 @@ def end_triggered(staging: FrontiersStaging, event: happened.EndTriggered) -> No
 
 
 def goals_looked_at(staging: FrontiersStaging, event: happened.GoalsLookedAt) -> None:
-    """Goals come from the stack, named only to whoever looks at them."""
+    """Send goals from the stack to a player; only those who look at them see their faces."""
     for goal in event.goals:
         _fly_goal(staging, goal, staging.place("goals"), staging.panel(event.seat))
     staging.beat(100)
 
 
 def goal_kept(staging: FrontiersStaging, event: happened.GoalKept) -> None:
-    """A goal is laid face down."""
+    """Send a goal from a player to the goals, where it is laid face down."""
     for goal in event.goals:
         _fly_goal(staging, goal, staging.panel(event.seat), staging.place("goals"))
     staging.beat(100)
 
 
 def goal_turned_up(staging: FrontiersStaging, event: happened.GoalTurnedUp) -> None:
-    """A goal that lay face down goes to those in play."""
+    """Send a goal that lay face down to those in play."""
     _fly_goal(staging, event.goal, staging.panel(event.seat), staging.place("goals"))
     staging.beat(140)
 

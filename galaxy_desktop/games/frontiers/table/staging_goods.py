@@ -1,4 +1,4 @@
-"""The flights of goods: onto colonies, to whoever takes them, to stockpiles."""
+"""Flights of goods: onto colonies, to the tiles that take them, to stockpiles."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ GOOD = 30
 
 
 def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> None:
-    """A good comes up on its colony, or goes to the goods of another player."""
+    """Show a good that comes up on its own colony, or send it to the goods of another player."""
     kit, drawn, spot = staging.after.kit, staging.after.drawn, staging.after.sheet.spots.get(colony)
     if not staging.own(seat):
         start, goal = (
@@ -44,7 +44,7 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
 
 
 def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Point) -> None:
-    """A good goes from its colony and is gone."""
+    """Send a good from its colony to a place where it vanishes."""
     spot, drawn = staging.before.sheet.spots.get(colony), staging.before.drawn
     start, size = staging.place(item_id("goods", seat)), staging.after.px(GOOD)
     if staging.own(seat) and spot is not None and isinstance(drawn, Drawn):
@@ -56,7 +56,7 @@ def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Po
 
 
 def sold(staging: FrontiersStaging, event: happened.GoodSold) -> None:
-    """A good goes to the tile of Trade, from which its price comes."""
+    """Send a good to the tile of Trade, and its price back from there."""
     market = staging.place(item_id("action", TRADE_CONSUME))
     gone(staging, event.seat, event.colony, event.kind, market)
     staging.beat(180)
@@ -64,7 +64,7 @@ def sold(staging: FrontiersStaging, event: happened.GoodSold) -> None:
 
 
 def consumed(staging: FrontiersStaging, event: happened.GoodsConsumed) -> None:
-    """Goods go to the tile that takes them; from there points and credits rise."""
+    """Send goods to the tile that takes them; raise points and credits from there."""
     taker = cause_place(staging, event.cause, event.seat)
     _all_gone(staging, event.seat, event.colonies, event.kinds, taker)
     staging.beat(200)
@@ -73,13 +73,13 @@ def consumed(staging: FrontiersStaging, event: happened.GoodsConsumed) -> None:
 
 
 def stocked(staging: FrontiersStaging, event: happened.GoodsStocked) -> None:
-    """Goods go to the stockpile of their goal."""
+    """Send goods to the goals, for the stockpile."""
     _all_gone(staging, event.seat, event.colonies, event.kinds, staging.place("goals"))
     staging.beat(120)
 
 
 def military(staging: FrontiersStaging, event: happened.MilitaryBought) -> None:
-    """A good goes for Military that lasts for the action."""
+    """Send a good to the Military counter, which it raises for this action."""
     gone(staging, event.seat, event.colony, event.kind, staging.place(item_id("military", event.seat)))
     staging.beat(120)
 

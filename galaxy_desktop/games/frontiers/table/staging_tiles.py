@@ -1,4 +1,4 @@
-"""The flights of worlds and developments: from the bag, to the mats, and back."""
+"""Flights of worlds and developments: from the bag, to the mats, and back."""
 
 from collections.abc import Sequence
 
@@ -18,17 +18,17 @@ TILE, PLATE = 92, (116, 52)
 
 
 def deal(staging: FrontiersStaging, event: happened.WorldsOffered) -> None:
-    """Worlds come out of the bag into the center."""
+    """Send worlds from the bag into the center."""
     from_bag(staging, event.worlds, staging.place("offer"))
 
 
 def drawn(staging: FrontiersStaging, event: happened.WorldsDrawn) -> None:
-    """Worlds come out of the bag to an empire."""
+    """Send worlds from the bag to an empire."""
     from_bag(staging, event.worlds, staging.panel(event.seat))
 
 
 def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> None:
-    """Worlds come out of the bag to where they lie, or to a place that shows none."""
+    """Send worlds from the bag to their spots, or to `goal` if they have none on the table."""
     stagger = staging.after.kit.ms("card_deal_stagger")
     for number, world in enumerate(worlds):
         tween = staging.tween("card_deal", "enter", number * stagger)
@@ -42,7 +42,7 @@ def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> N
 
 
 def picked(staging: FrontiersStaging, event: happened.WorldPicked) -> None:
-    """A world goes from the center to the mat of a player."""
+    """Send a world from the center to the mat of a player."""
     if staging.own(event.seat) and event.world in staging.after.sheet.spots:
         carry(staging, event.world, "card_slide")
     else:
@@ -51,27 +51,27 @@ def picked(staging: FrontiersStaging, event: happened.WorldPicked) -> None:
 
 
 def fly_to_bag(staging: FrontiersStaging, worlds: Sequence[str]) -> None:
-    """Worlds go back to the bag."""
+    """Send worlds from the center back to the bag."""
     for world in worlds:
         _leave(staging, world, staging.place("offer"), staging.pile("bag"))
     staging.beat(80)
 
 
 def from_seat(staging: FrontiersStaging, seat: Seat, worlds: Sequence[str]) -> None:
-    """Worlds of a player go back to the bag."""
+    """Send worlds of a player back to the bag."""
     for world in worlds:
         _leave(staging, world, staging.panel(seat), staging.pile("bag"))
     staging.beat(80)
 
 
 def stocked_world(staging: FrontiersStaging, event: happened.WorldStocked) -> None:
-    """A world goes to the stockpile of its goal."""
+    """Send a world to the goals, for the stockpile."""
     _leave(staging, event.world, staging.panel(event.seat), staging.place("goals"))
     staging.beat(100)
 
 
 def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
-    """A world becomes a colony: own ones go to their space, others come up beside the player."""
+    """Move an own world to its space as a colony, or show that of another beside the player's panel."""
     if staging.own(event.seat):
         carry(staging, event.world, "card_slide")
     else:
@@ -80,7 +80,7 @@ def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
 
 
 def replaced(staging: FrontiersStaging, event: happened.ColonyReplaced) -> None:
-    """A world takes the place of a colony."""
+    """Move an own world to the place of a colony, or show that of another beside the player's panel."""
     if staging.own(event.seat):
         carry(staging, event.world, "card_slide")
     else:
@@ -89,7 +89,7 @@ def replaced(staging: FrontiersStaging, event: happened.ColonyReplaced) -> None:
 
 
 def bought(staging: FrontiersStaging, event: happened.DevelopmentBought) -> None:
-    """A development goes from the market to the mat of its buyer."""
+    """Send a development from the market to the mat of its buyer."""
     start = staging.place(item_id("market", event.development))
     own = staging.after.own_id(event.development)
     spot = staging.after.sheet.spots.get(own) if staging.own(event.seat) else None
@@ -107,12 +107,12 @@ def bought(staging: FrontiersStaging, event: happened.DevelopmentBought) -> None
 
 
 def _small(staging: FrontiersStaging, world: str) -> pygame.Surface:
-    """A world on its way to a place where it is not seen."""
+    """Return the small picture of a world on its way to a place that does not show it."""
     return staging.after.drawn.face(TileLook(world, upright(staging.after.px(TILE)), staging.after.level))
 
 
 def _leave(staging: FrontiersStaging, world: str, otherwise: Point, goal: Point) -> None:
-    """A world goes from where it lay, or from another place, and is gone."""
+    """Send a world from its former spot, or from `otherwise`, to a place where it vanishes."""
     spot = staging.before.sheet.spots.get(world)
     picture = staging.card(spot) if isinstance(spot, Spot) else _small(staging, world)
     start = spot.rect.center if spot is not None else otherwise
@@ -128,7 +128,7 @@ def _leave(staging: FrontiersStaging, world: str, otherwise: Point, goal: Point)
 
 
 def _pop(staging: FrontiersStaging, seat: Seat, picture: pygame.Surface) -> None:
-    """A tile comes up beside the panel of another player."""
+    """Show a tile beside the panel of another player."""
     panel = staging.after.sheet.places.get(item_id("seat", seat), staging.after.areas.content)
     at = (panel.right - picture.get_width() // 2, panel.centery)
     staging.fly(staging.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)

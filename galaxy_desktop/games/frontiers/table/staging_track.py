@@ -1,4 +1,4 @@
-"""The slides of a round: disks along the priority track, action tiles in their wells."""
+"""Slides of a round: disks along the priority track, action tiles in their wells."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ STEP = 25
 
 
 def slide_all(staging: FrontiersStaging, event: Any) -> None:
-    """Whatever lies elsewhere afterwards slides there, once for all events of an answer."""
+    """Slide every tile and disk that lies elsewhere afterwards, once for all events of an answer."""
     del event
     moved = slide_tiles(staging) + slide_disks(staging)
     if moved:
@@ -23,7 +23,7 @@ def slide_all(staging: FrontiersStaging, event: Any) -> None:
 
 
 def slide_tiles(staging: FrontiersStaging) -> int:
-    """Action tiles slide down or up; how many do."""
+    """Slide action tiles down or up; return how many move."""
     moved = 0
     for action in tiles_in_play(staging.after.view.with_goals):
         start = staging.before.sheet.places.get(item_id("action", action))
@@ -45,7 +45,7 @@ def slide_tiles(staging: FrontiersStaging) -> int:
 
 
 def slide_disks(staging: FrontiersStaging) -> int:
-    """Disks slide along the track; how many do."""
+    """Slide disks along the track; return how many move."""
     moved, disks = 0, staging.after.view.disks
     for seat, disk in zip(disks, disk_ids(disks), strict=True):
         start, goal = staging.before.sheet.places.get(disk), staging.after.sheet.places.get(disk)

@@ -1,4 +1,4 @@
-"""The top bar's share: the priority track, and what is left of VP, colonists and worlds."""
+"""Share of the top bar: the priority track, and what is left of VP, colonists, worlds and goods."""
 
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.table.board import Board

@@ -1,4 +1,4 @@
-"""Turns what happens to cards into flights: drawn, lost, laid on the map, won back."""
+"""Flights of cards: drawn, lost, laid on the map, won back."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,7 +19,7 @@ SMALL = (192, 140)
 
 
 def _face(staging: Staging[Any], card: str) -> pygame.Surface:
-    """A card on its way; its back where it is hidden."""
+    """Return the picture of a card on its way; its back if it is hidden."""
     size = (staging.after.px(SMALL[0]), staging.after.px(SMALL[1]))
     if card == HIDDEN or card not in cards():
         return card_back(staging.after.kit, size)
@@ -28,7 +28,7 @@ def _face(staging: Staging[Any], card: str) -> pygame.Surface:
 
 
 def _row(staging: Staging[Any], seat: Seat, card: str) -> Point:
-    """Where a card lies in a row, or the row."""
+    """Return the place of a card in a row; else that of the own bag, or of the player's panel."""
     for sheet in (staging.after.sheet, staging.before.sheet):
         if card in sheet.spots:
             spot: Point = sheet.spots[card].rect.center
@@ -44,7 +44,7 @@ def _row(staging: Staging[Any], seat: Seat, card: str) -> Point:
 
 
 def _deck(staging: Staging[Any], card: str) -> Point:
-    """The deck of a card, or the middle of the map where the decks are not to be seen."""
+    """Return the place of the deck of a card, or the middle of the map while no deck is shown."""
     deck = cards()[card].deck if card in cards() else ""
     found = staging.after.sheet.places.get(item_id("deck", deck))
     place: Point = found.center if found else staging.after.frame.map.center
@@ -52,7 +52,7 @@ def _deck(staging: Staging[Any], card: str) -> Point:
 
 
 def _gained(staging: Staging[Any], event: card_events.CardGained) -> None:
-    """A card comes from its deck, from where it was offered, or from a rival."""
+    """Send a card to its new owner from its deck, from where it was offered, or from a rival."""
     offered = staging.before.sheet.spots.get(event.card)
     spot = staging.after.sheet.spots.get(event.card)
     start = staging.former_place(event.card, _deck(staging, event.card))
@@ -69,7 +69,7 @@ def _gained(staging: Staging[Any], event: card_events.CardGained) -> None:
 
 
 def _lost(staging: Staging[Any], event: card_events.CardLost) -> None:
-    """A card leaves a row for its deck; one that is placed is shown by the conflict."""
+    """Send a card from a row to its deck; one placed or taken is staged by another event."""
     if event.cause in ("placed", "taken"):
         return
     start = staging.former_place(event.card, _row(staging, event.seat, event.card))
@@ -79,7 +79,7 @@ def _lost(staging: Staging[Any], event: card_events.CardLost) -> None:
 
 
 def _begun(staging: Staging[Any], event: card_events.ConflictBegun) -> None:
-    """A conflict card goes from the row to its track."""
+    """Send a conflict card from the row to its track."""
     goal = staging.after.sheet.places.get(event.card)
     start = staging.before.sheet.places.get(event.card)
     at = start.center if start else _row(staging, event.seat, event.card)
@@ -91,7 +91,7 @@ def _begun(staging: Staging[Any], event: card_events.ConflictBegun) -> None:
 
 
 def _won(staging: Staging[Any], event: card_events.ConflictWon) -> None:
-    """The sign of a victory over the place that was fought for."""
+    """Show the sign of a victory over the conflict that was won."""
     at = staging.before.sheet.places.get(event.card, staging.after.frame.map).center
     sign = staging.after.kit.sign("trophy", staging.after.px(56), staging.after.seat_colour(event.seat))
     staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
@@ -106,4 +106,4 @@ SHOWN: Mapping[Any, Any] = MappingProxyType(
         card_events.ConflictWon: _won,
     }
 )
-"""What is shown of each event about cards."""
+"""Functions that stage each event about cards."""

@@ -1,4 +1,4 @@
-"""A conflict card over a track: which of its sides is one's own."""
+"""Box to choose which side of a conflict card is one's own, over the map."""
 
 from functools import partial
 
@@ -26,12 +26,12 @@ SIDES_GROUP = "sides"
 
 
 def is_open(table: Board) -> bool:
-    """Whether a conflict card waits for its orientation."""
+    """Return whether a conflict card waits for its orientation."""
     return isinstance(held_at(table.held), HeldFront)
 
 
 def lay_sides(table: Board) -> None:
-    """Both ways to lay the card, side by side over the map."""
+    """Lay both ways to place the card, side by side over the map."""
     held = held_at(table.held)
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
@@ -69,7 +69,7 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
 def _way(
     table: Board, surface: pygame.Surface, rect: pygame.Rect, move: PlaceConflict, target: str, head: int
 ) -> None:
-    """One way: the own side above, that of the rival below."""
+    """Draw one way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
     card, facing = move.card, move.facing
     shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
@@ -91,7 +91,7 @@ def _way(
 def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
-    """A side with who plays it, its slots and what it loses."""
+    """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
     least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
     if seat == NOBODY:
         write(table, surface, row, _("A neutral system: nobody fills the other side."), "small")

@@ -1,4 +1,4 @@
-"""The cubes drawn this turn, and the bag with its contents."""
+"""Cubes drawn this turn, and the bag with its contents."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -28,7 +28,7 @@ GROUP, BAG = "hand", "bag"
 
 
 def lay_hand(table: Board) -> None:
-    """Lay title, cubes, bag and what the cubes are for."""
+    """Lay title, cubes, bag, and a sentence on what to do with the cubes."""
     box = table.frame.drawn
     table.sheet.places["hand"] = box
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
@@ -53,7 +53,7 @@ def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_cubes(table: Board, room: pygame.Rect) -> None:
-    """The cubes of the hand; those that are placed already leave their frame behind."""
+    """Lay the cubes of the hand; those already placed leave a dashed frame behind."""
     hand = table.view.hand
     used = used_cubes(tuple(hand), table.shown.chosen) if table.composer is not None else frozenset()
     size = min(room.height, table.px(CUBE) if table.frame.wide else max(SMALL, table.px(CUBE)))
@@ -80,14 +80,14 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
 
 
 def _tip(colour: str) -> str:
-    """What a cube of the hand can do."""
+    """Return what a cube of the hand can do."""
     if colour == BLACK:
         return _("A black cube fills a black slot, or cancels a project: all its cubes go back to your bag.")
     return _("A {colour} cube. Click it, then the place where it goes.").format(colour=colour_name(colour))
 
 
 def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
-    """Which cubes of the hand the moves made have used: of equal ones the first."""
+    """Return the indices of the cubes of the hand that the moves made have used: of equal ones the first."""
     left = dict(enumerate(hand))
     for move in made:
         number = next((n for n, there in left.items() if there == cube_of(move)), None)
@@ -97,7 +97,7 @@ def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int
 
 
 def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
-    """What a click on a cube means: it is held, or it goes to the spot that waits for it."""
+    """Return the item id and mark of a cube: to pick it up, or the option for the spot that waits for it."""
     id_ = HandCube(number).item
     if table.held == id_:
         return id_, "chosen"
@@ -109,7 +109,7 @@ def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
 
 
 def has_use(table: Board, number: int) -> bool:
-    """Whether a cube of the hand can go anywhere now."""
+    """Return whether a cube of the hand, by its index, can go anywhere now."""
     hand = table.view.hand
     if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
         return False
@@ -140,7 +140,7 @@ def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_bag(table: Board, rect: pygame.Rect) -> None:
-    """The bag with the number of its cubes; it opens with B."""
+    """Lay the bag with the number of its cubes; it opens with a click or B."""
     number = sum(table.me.bag.values())
     tip = ngettext(
         "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
@@ -165,7 +165,7 @@ def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) 
 
 
 def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """What to do with the cubes, or what they will complete."""
+    """Write what to do with the cubes, or what they will complete; nothing without an open allocation."""
     colour = table.kit.theme.colour
     if table.composer is None:
         return
@@ -186,12 +186,12 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def complete_text(ready: Iterable[str]) -> str:
-    """What will be complete, called as the prompt bar calls it."""
+    """Return what will be complete, named as in the prompt bar."""
     return _("Complete: {names}").format(names=", ".join(sorted({whole(id_) for id_ in ready})))
 
 
 def lay_open_bag(table: Board) -> None:
-    """What is in the own bag and in the reserve, over the map."""
+    """Lay what is in the own bag and in the reserve, over the map."""
     colours = len(COLOURS)
     size = max(30, table.px(40))
     wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))

@@ -1,4 +1,4 @@
-"""The key of the map: cubes, links and what the shapes of bases tell."""
+"""Key of the map: colours of cubes, links of symbols, and the deck that each base of a system draws from."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ ROWS = 7
 
 
 def cube_kind(colour: str) -> str:
-    """What a colour of cubes stands for."""
+    """Return the kind of the cubes of a colour."""
     return {
         "red": _("Military"),
         "blue": _("Scientific"),
@@ -29,7 +29,7 @@ def cube_kind(colour: str) -> str:
 
 
 def lay_key(table: Board) -> None:
-    """Lay the key where it has room; in a narrow window over the map."""
+    """Lay the key if it has room; in a narrow window over the map."""
     box = table.frame.key
     if not table.frame.wide:
         box = layout.align(table.frame.map, (table.text(14) * 26, table.text(14) * 13))

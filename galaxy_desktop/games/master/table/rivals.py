@@ -1,4 +1,4 @@
-"""The other players: name and symbols of each, and below the one whose tab is open also the cards."""
+"""Other players: name and symbols of each, and the cards of the one whose tab is open."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ HEAD = 46
 
 
 def lay_rivals(table: Board) -> None:
-    """Headers one below the other, and the cards of one player below its own."""
+    """Lay headers one below the other, with the cards of one player below its own."""
     box = table.frame.players
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
@@ -58,7 +58,7 @@ def _bases(table: Board, seat: Seat) -> Counter:
 
 
 def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:
-    """The player whose cards are shown stands out; one with something to choose glows."""
+    """Draw a plate below the player whose cards are shown; a glow around one with something to choose."""
     colour = table.kit.theme.colour
     plate = rect.inflate(-8, 0)
     if is_open:
@@ -68,7 +68,7 @@ def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat
 
 
 def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
-    """How many symbols of each kind."""
+    """Draw how many supremacy symbols of each kind a seat has."""
     colour = table.kit.theme.colour
     step = (rect.width - 24) / len(SYMBOLS)
     size = rect.height - 8

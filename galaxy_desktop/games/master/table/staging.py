@@ -1,4 +1,4 @@
-"""Turns events into flights of cubes, bases and tokens over the table (VISUAL section 9)."""
+"""Flights shown for each event: cubes, bases and tokens over the table (VISUAL section 9)."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ RESERVE = "reserve"
 
 
 def spot_at(staging: Staging[Any], where: str) -> Point:
-    """Where a spot is: on the map, on a card that is shown, else at the row that the card lies in."""
+    """Return the place of a spot: on the map, on a card that is shown, else the panel of the card's owner."""
     for sheet in (staging.after.sheet, staging.before.sheet):
         found = sheet.places.get(where)
         if found is not None:
@@ -36,7 +36,7 @@ def spot_at(staging: Staging[Any], where: str) -> Point:
 
 
 def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Point:
-    """The middle of a place; what the camera does not show is at the edge of the map."""
+    """Return the middle of a place; for one outside the camera the nearest point at the edge of the map."""
     place = place_of(where)
     x, y = rect.center
     if place not in board().systems and place not in board().tracks:
@@ -46,7 +46,7 @@ def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Point:
 
 
 def _row_of(staging: Staging[Any], card: str) -> Point:
-    """The panel of whoever has a card."""
+    """Return the panel of the player who has a card; the middle of the map if nobody has it."""
     for table in (staging.after, staging.before):
         for seat, player in enumerate(table.view.players):
             if card in player.row:
@@ -56,7 +56,7 @@ def _row_of(staging: Staging[Any], card: str) -> Point:
 
 
 def seat_at(staging: Staging[Any], seat: Seat) -> Point:
-    """Where what belongs to a player comes from and goes to."""
+    """Return the place of what belongs to a player: the own bag, or the panel of another."""
     if staging.own(seat):
         return staging.place("bag")
     return staging.panel(seat)
@@ -65,14 +65,14 @@ def seat_at(staging: Staging[Any], seat: Seat) -> Point:
 def _cube(
     staging: Staging[Any], colour: str, start: Point, goal: Point, late: float = 0.0, *, piece: str = ""
 ) -> None:
-    """A cube on its way; one that stays on the map is hidden there until it has arrived."""
+    """Send a cube; the `piece` that it becomes on the table is hidden until it has arrived."""
     size = max(18, staging.after.px(CUBE))
     face = pieces.cube(staging.after, colour, size)
     staging.land(staging.tween("cube_to_slot", "move", late), face, start, goal, piece)
 
 
 def _drawn(staging: Staging[Any], event: events.CubesDrawn) -> None:
-    """Cubes come out of the bag."""
+    """Send cubes from the bag to the hand."""
     start = seat_at(staging, event.seat)
     for number, colour in enumerate(event.cubes):
         hand = HandCube(number).item
@@ -88,7 +88,7 @@ def _drawn(staging: Staging[Any], event: events.CubesDrawn) -> None:
 
 
 def _placed(staging: Staging[Any], event: events.CubePlaced) -> None:
-    """A cube goes from the hand to its spot; the viewer's own lies there already."""
+    """Send a cube from the hand to its spot; not the viewer's own, which lies there already."""
     if staging.own(event.seat) and event.spot in staging.before.lies.fresh:
         return
     place = place_of(event.spot)
@@ -105,13 +105,13 @@ def _returned(staging: Staging[Any], event: events.HandReturned) -> None:
 
 
 def _cancelled(staging: Staging[Any], event: events.ProjectCancelled) -> None:
-    """A black cube strikes a project and goes home."""
+    """Send a black cube from the hand to the project that it cancels."""
     _cube(staging, "black", staging.place("hand"), spot_at(staging, event.project))
     staging.beat(160)
 
 
 def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
-    """Cubes leave a project, each for a bag or the reserve."""
+    """Send cubes from a project, each to a bag or the reserve."""
     for number, (colour, where, target) in enumerate(
         zip(event.cubes, event.spots, event.targets, strict=True)
     ):
@@ -121,7 +121,7 @@ def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
 
 
 def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
-    """Cubes come from the reserve; those of a planet seem to come from there."""
+    """Send cubes to a player from the planet that brings them, else from the reserve."""
     start = spot_at(staging, event.cause) if event.cause in board().systems else staging.pile(RESERVE)
     for number, colour in enumerate(event.cubes):
         _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER)
@@ -148,7 +148,7 @@ def _added(staging: Staging[Any], event: events.CubeAdded) -> None:
 def _base(
     staging: Staging[Any], seat: Seat, start: Point, goal: Point, nth: int = 1, piece: str = ""
 ) -> None:
-    """A base on its way."""
+    """Send a base; the `piece` that it becomes on the map is hidden until it has arrived."""
     face = pieces.base(staging.after, seat, nth, max(24, staging.after.px(BASE)))
     staging.land(staging.tween("card_slide", "move"), face, start, goal, piece)
     staging.beat(160)
@@ -160,7 +160,7 @@ def _constructed(staging: Staging[Any], event: events.BaseConstructed) -> None:
 
 
 def _bases(staging: Staging[Any], seat: Seat) -> Point:
-    """The supply of a player's bases."""
+    """Return the place of the supply of a player's bases."""
     return staging.place(item_id("bases", seat))
 
 
@@ -185,7 +185,7 @@ def _lost(staging: Staging[Any], event: events.SystemLost) -> None:
 
 
 def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
-    """A symbol rises over the track, or falls off it; the token steps on."""
+    """Show a symbol over its row of the track, in one colour if its count grows, in another if it falls."""
     size = max(24, staging.after.px(SIGN))
     colour = staging.after.kit.theme.colour
     shade = colour.good_news if event.after > event.before else colour.refuse
@@ -196,7 +196,7 @@ def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
 
 
 def _hole(staging: Staging[Any], event: Any) -> None:
-    """A black hole opens over a system, or closes."""
+    """Show a black hole over a system where one opens or closes."""
     size = round(staging.after.lens.size * 2)
     sign = staging.after.kit.sign("black_hole", size, (176, 128, 255))
     at = spot_at(staging, event.system)
@@ -212,7 +212,7 @@ def _skip(staging: Staging[Any], event: events.SkipGiven) -> None:
 
 
 def _done(staging: Staging[Any], event: Any) -> None:
-    """A check over what has just been completed."""
+    """Show a check over what has just been completed."""
     place = getattr(event, "project", "") or event.card
     at = spot_at(staging, place)
     sign = staging.after.kit.sign("check", staging.after.px(SIGN), staging.after.kit.theme.colour.good_news)
@@ -244,4 +244,4 @@ SHOWN: Shows = {
     card_events.Implemented: _done,
     **card_staging.SHOWN,
 }
-"""What is shown of each event; the rest is told by the log alone."""
+"""Functions that stage each event; events that are not in it are told by the log alone."""

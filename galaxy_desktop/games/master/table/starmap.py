@@ -1,4 +1,4 @@
-"""The star map of the table: the resting picture through its camera, and all that lies on it now."""
+"""Star map of the table: the resting picture through its camera, and all that lies on it now."""
 
 from functools import partial
 
@@ -18,14 +18,14 @@ from galaxy_desktop.ui.theme import RGB
 
 SYSTEM_BOX = (2.1, 2.04)
 MAP = "map"
-"""The group of everything on the map that can be pointed at."""
+"""Group of the items on the map."""
 ABOUT = "about:"
-"""What the ids of things begin with that are only looked at, so that nobody asks why they are no choice."""
+"""Prefix of the ids of items that are only looked at, so that no reason is asked for them."""
 SOCKETS, FIGHTS = "planets", "conflicts"
 
 
 def lay_map(table: Board) -> None:
-    """Lay the map: the picture, routes, planets and bases, symbols, conflicts; then what may be chosen."""
+    """Lay picture, symbols, systems with planets and bases, tracks and conflicts; targets glow."""
     table.sheet.places["map"] = table.frame.map
     table.sheet.add(partial(_ground, table))
     for symbol in board().symbols.values():
@@ -42,7 +42,7 @@ def lay_map(table: Board) -> None:
 
 
 def _ground(table: Board, surface: pygame.Surface) -> None:
-    """The part of the resting picture that the camera shows."""
+    """Draw the part of the resting picture that the camera shows."""
     window = table.frame.map
     picture = chart(table)
     before = surface.get_clip()
@@ -52,7 +52,7 @@ def _ground(table: Board, surface: pygame.Surface) -> None:
 
 
 def chart(table: Board) -> pygame.Surface:
-    """The resting picture of the whole map at this scale."""
+    """Return the resting picture of the whole map at this scale."""
     dark = frozenset(table.view.dark)
     note = not table.frame.wide and table.camera.step == 0
     key = ("chart", table.camera.sheet, dark, table.kit.metrics.text_step, note)
@@ -60,7 +60,7 @@ def chart(table: Board) -> pygame.Surface:
 
 
 def _rim(table: Board, surface: pygame.Surface) -> None:
-    """The edge of the map."""
+    """Draw the edge of the map."""
     window = table.frame.map
     line = FaceStyle(
         (0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0
@@ -69,14 +69,14 @@ def _rim(table: Board, surface: pygame.Surface) -> None:
 
 
 def _pointed(table: Board, place: str) -> tuple[Mark, str]:
-    """Return how a place is marked, and what pointing at it means: one without an option is looked at."""
+    """Return the mark and the item id of a place; one without an option is only looked at."""
     if place in table.targets.by_place:
         return table.targets.mark(place), table.targets.item(place)
     return "rest", place if table.held else f"{ABOUT}{place}"
 
 
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP, tip: str = "") -> bool:
-    """Something on the map to point at, as far as it is inside the window; whether any of it is."""
+    """Add an item if at least half its width and height are on the map shown; return whether it was added."""
     seen = rect.clip(table.frame.map)
     if seen.width < rect.width // 2 or seen.height < rect.height // 2:
         return False
@@ -85,7 +85,7 @@ def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str =
 
 
 def _lay_system(table: Board, system: System) -> None:
-    """A system with its planets and bases, as something to point at."""
+    """Lay a system with its planets and bases as an item."""
     centre, k = table.lens.hex(system.at), table.lens.size
     box = pygame.Rect(0, 0, round(SYSTEM_BOX[0] * k), round(SYSTEM_BOX[1] * k))
     box.center = centre
@@ -124,13 +124,13 @@ def _lay_planets(table: Board, system: System, centre: tuple[int, int]) -> None:
 
 
 def _piece(table: Board, id_: str, face: pygame.Surface, centre: tuple[int, int]) -> None:
-    """A cube that can be on its way: it is left out of the table until it has arrived."""
+    """Add a cube to the sheet; it is left out while it is on its way."""
     rect = face.get_rect(center=centre)
     table.sheet.piece(id_, partial(_blit, table, face, rect))
 
 
 def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame.Surface) -> None:
-    """A piece on the map, cut off at the edge of its window."""
+    """Draw a piece on the map, clipped to the map's rectangle."""
     if not table.frame.map.colliderect(rect):
         return
     if table.frame.map.contains(rect):
@@ -143,7 +143,7 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
 
 
 def _lay_track(table: Board, track: Track) -> None:
-    """The slots of a track with the cubes of its route."""
+    """Lay the slots of a track with the cubes of its route."""
     dead = not {*track.ends}.isdisjoint(table.view.dark)
     owner = table.lies.owners.get(track.id)
     whole = table.targets.mark(track.id)
@@ -167,7 +167,7 @@ def _lay_track(table: Board, track: Track) -> None:
 
 
 def _lay_conflict(table: Board, card: str) -> None:
-    """A conflict between its two systems."""
+    """Lay a conflict between its two systems."""
     track = board().tracks[table.view.conflicts[card].track]
     rect = pieces.conflict_rect(table, card)
     table.sheet.places[card] = rect
@@ -180,7 +180,7 @@ def _lay_conflict(table: Board, card: str) -> None:
 
 
 def _mark(table: Board, place: str) -> Mark:
-    """How a system or conflict is marked: what the question is about as if it were chosen."""
+    """Return how a system or conflict is marked: the one asked about as if it were chosen."""
     mark = table.targets.mark(place)
     return "chosen" if mark == "rest" and place == table.asked else mark
 
@@ -195,7 +195,7 @@ def _conflict(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: st
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark, radius: int) -> None:
-    """Light around a place, cut off at the edge of the map."""
+    """Draw a glow around a place, clipped to the map's rectangle."""
     before = surface.get_clip()
     surface.set_clip(table.frame.map.clip(before))
     table.kit.faces.glow(surface, rect, mark_colour(table, mark), radius)
@@ -203,18 +203,18 @@ def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark, 
 
 
 def mark_colour(table: Board, mark: Mark) -> RGB:
-    """Amber for what is chosen, cyan for what may be."""
+    """Return the colour of a mark: amber for what is chosen, cyan for what may be."""
     colour = table.kit.theme.colour
     return colour.primary if mark == "chosen" else colour.legal
 
 
 def _halo(table: Board, surface: pygame.Surface, system: System, mark: Mark) -> None:
-    """The bright outline of a system that may be chosen, or is."""
+    """Draw the bright outline of a system that may be chosen, or is."""
     outline(table, surface, system, mark_colour(table, mark), 0.12)
 
 
 def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float) -> None:
-    """A hexagon around a system."""
+    """Draw a hexagon around a system; `width` is that of its line in sizes of a hex."""
     k = table.lens.size
     radius = ((OUTER if system.start else HOME) + 0.14) * k
     key = ("system outline", round(radius, 1), colour, width)

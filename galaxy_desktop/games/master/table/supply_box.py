@@ -25,12 +25,12 @@ CUBE = 58
 
 
 def is_open(table: Board) -> bool:
-    """Whether cubes of the reserve are to be chosen."""
+    """Return whether cubes of the reserve are to be chosen."""
     return table.topic in TOPICS
 
 
 def lay_supply(table: Board) -> None:
-    """A box in the middle of the map: cubes to choose from, and what has been chosen."""
+    """Lay a box in the middle of the map: cubes to choose from, and what has been chosen."""
     size, pad = max(44, table.px(CUBE)), table.space("broad")
     line = table.text(16) + table.space("margin")
     gives = table.topic == "swap"
@@ -56,7 +56,7 @@ def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
-    """Cubes of the bag that may be given, as things to hold."""
+    """Return item id and mark of each colour of the bag that may be given in a swap."""
     able = {swap_of(option).given for option in table.shown.open}
     return {
         colour: (item, "chosen" if table.held == item else "legal")
@@ -66,7 +66,7 @@ def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
 
 
 def _takes(table: Board) -> dict[str, tuple[Option, Mark]]:
-    """Cubes of the reserve that may be taken, for what is held where one is swapped."""
+    """Return option and mark of each colour of the reserve that may be taken, for the cube held in a swap."""
     if table.topic == "colours":
         decision = table.decision
         assert isinstance(decision, Compose)
@@ -86,7 +86,7 @@ def _lay_row(
     there: dict[str, int],
     open_: dict[str, tuple[Option, Mark]],
 ) -> None:
-    """A title and the cubes of each colour with their number below."""
+    """Lay a title and a cube of each colour with its number below."""
     name = table.text(16) * 8
     size = row.height - table.text(16) - table.px(12)
     step = (row.width - name) // len(COLOURS)
@@ -103,7 +103,7 @@ def _lay_row(
 
 
 def _left(table: Board, colour: str, there: dict[str, int]) -> int:
-    """How many there are once what has been chosen is gone."""
+    """Return how many cubes of a colour there are after what has been chosen so far."""
     if table.topic == "colours":
         return there[colour] - table.shown.chosen.count(colour)
     swaps = [swap_of(move) for move in table.shown.chosen]
@@ -134,7 +134,7 @@ def _cube(
 
 
 def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
-    """What has been chosen so far, and how many places are left; a click takes it back."""
+    """Lay what has been chosen so far, and the places left; a click takes a choice back."""
     decision = table.decision
     assert isinstance(decision, Compose)
     composer = decision.composer
@@ -150,7 +150,7 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
 
 
 def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, size: int) -> None:
-    """One gain or swap, or the empty place for it."""
+    """Draw one gain or swap, or the empty place for it."""
     colour = table.kit.theme.colour
     if not option:
         table.kit.faces.dashed(surface, rect, colour.edge, 0)

@@ -1,4 +1,4 @@
-"""The top bar's share: the phases of the turn, the bag and the bases."""
+"""Share of the top bar: the phases of the turn, the bag, the bases and the reserve."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ CHIP = 150
 
 
 def phase_names() -> tuple[str, str, str]:
-    """The three phases of a turn."""
+    """Return the names of the three phases of a turn, in order."""
     return _("Gain"), _("Allocate"), _("Use cards")
 
 
@@ -53,12 +53,12 @@ def _lay_phases(table: Board) -> None:
 
 
 def running_phase(table: Board) -> int:
-    """Which of the three phases runs; -1 before the first turn and after the last."""
+    """Return the index of the running phase; -1 before the first turn and after the last."""
     return next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
 
 
 def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int, name: str) -> None:
-    """A chip: amber outline for the running phase, a check for those that are over."""
+    """Draw a chip: amber outline for the running phase, a check for those that are over."""
     colour = table.kit.theme.colour
     running = running_phase(table)
     fill = colour.high if number == running else colour.panel
