@@ -13,6 +13,7 @@ from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
 from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.painter_rig import kit_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -28,7 +29,6 @@ MADE = {
     "frontiers": (116, TILE),
     "master": (72, SCENE),
 }
-from tests.ui.painter_rig import kit_of
 
 
 class PlainFonts:
